@@ -53,7 +53,7 @@ struct EpochDone {
     void fields(auto &v) { v("epoch", epoch), v("parts", parts), v("index", index), v("validation", validation); }
 };
 
-/// worker -> scheduler, every displayBatches batches.
+/// worker -> scheduler, every displayBatches batches, and after the first one that ends 5 s or more after the last report.
 struct Progress {
     int epoch = 0;
     std::int64_t step = 0;

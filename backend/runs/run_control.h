@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "backend/core/async/progress.h"
+#include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
@@ -98,6 +99,14 @@ public:
     Status startAgain(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, int attempts,
                       const CallContext &);
 
+    /// When the AWS keys in the environment of the run's processes on the head expire; empty: never, or there are none.
+    /// \error as SSH; NotFound (the run is over there)
+    Result<std::optional<Timestamp>> keysExpire(const CallContext &);
+    /// Replaces these keys by those of the options on the head and the worker nodes, whose processes read them again. A
+    /// node where the run is over gets none.
+    /// \error of the first node that could not be reached; the others have the new keys
+    Status renewKeys(const std::vector<ssh::Host> &workers, const CallContext &);
+
     /// Starts the workers of one more node during the run; they join at the next boundary. With servers on the workers'
     /// machines also a server, which takes the place of one that was lost, now or later.
     /// \error as start(), NotFound (no run)
@@ -132,6 +141,7 @@ private:
     Result<ProcessStatus> watch(const ssh::Host &, const CallContext &, const Look &);
     Status readEnvironment(const protocol::JobSpec &, const std::vector<ssh::Host> &workers, const CallContext &);
     Status addTaskWorker(Starter &, const protocol::JobSpec &, const ssh::Host &);
+    Status renewKeysOn(const ssh::Host &, const CallContext &) const;
     Status clearNode(const ssh::Host &, bool keepResume, int attempts, const CallContext &);
     RunId m_run;
     ssh::Host m_head;

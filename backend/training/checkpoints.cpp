@@ -109,6 +109,10 @@ std::vector<CheckpointName> keptOf(std::vector<CheckpointName> all, const EpochS
 {
     std::ranges::sort(all, std::greater());
     all.erase(std::unique(all.begin(), all.end()), all.end());
+    // One within an epoch is replaced by whatever is newer, as on the machine that saves it.
+    std::erase_if(all, [newest = all.empty() ? CheckpointName() : all.front()](const CheckpointName &name) {
+        return name.step && name != newest;
+    });
     if (most == 0)
         return all;
     const bool byLoss = by == protocol::KeepBest::Loss;

@@ -83,7 +83,8 @@ struct EpochScores {
     void add(const protocol::MetricRecord &);
 };
 
-/// The checkpoints that are worth keeping: the last `most` (0: all), and the best by that measure.
+/// The checkpoints that are worth keeping: the last `most` (0: all), and the best by that measure. Within an epoch only
+/// the newest of all is.
 std::vector<protocol::CheckpointName> keptOf(std::vector<protocol::CheckpointName> all, const EpochScores &,
                                              std::size_t most, protocol::KeepBest by = protocol::KeepBest::Accuracy);
 /// How many checkpoints a run keeps.

@@ -36,12 +36,6 @@ constexpr std::chrono::minutes kLongestStart{10}; ///< after that its program ha
 constexpr int kSchedulerWait = 900;
 constexpr int kSpotPause = 3600; ///< for replacements of Spot machines, which may have to wait for capacity
 
-/// Ledger setting that holds the user's consent for a run.
-std::string consentKey(const RunId &run)
-{
-    return "own-keys:" + run.value;
-}
-
 /// Ends what still runs of a run, as far as its machines respond.
 void endProcesses(const CloudContext &cloud, const ledger::Run &run)
 {
@@ -73,18 +67,13 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
                                  const ProgressSink &sink, std::stop_token stop,
                                  const std::filesystem::path &resumeFile, std::map<std::string, Secret> secrets)
 {
-    cluster::CredentialForwardingRequest wanted;
-    wanted.cluster = run.cluster;
-    wanted.session = run.id.value;
-    TY_ASSIGN(const auto agreed, cloud.ledger->setting(consentKey(run.id)));
-    wanted.consent =
-        parseEnum<cluster::CredentialForwarding>(agreed.value_or("")).value_or(cluster::CredentialForwarding::No);
-    wanted.buckets = bucketsOf(run.job, wanted.consent);
-    TY_ASSIGN(auto keys, cluster::forwardedCredentials(cloud, wanted, {Deadline::after(60s), stop}));
+    TY_ASSIGN(auto keys, keysOf(cloud, run, {Deadline::after(60s), stop}));
     if (!keys.note.empty()) {
-        addRunEvent(*cloud.ledger, run, keys.note);
+        const std::string note =
+            keys.note + (keys.expires ? "; as long as the run is followed, they are replaced before they expire" : "");
+        addRunEvent(*cloud.ledger, run, note);
         if (sink)
-            sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys.note});
+            sink({"keys", "Keys for the machines", "", StepState::Done, 1, note});
     }
     runs::RunControl::Options options;
     options.environment = std::move(secrets); // they win: the user has named them

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/core/async/progress.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/metric_record.h"
@@ -58,6 +59,14 @@ bool usesSpot(const cluster::CloudContext &, const ClusterId &);
 /// \error InvalidArgument (the job's GPUs), those of the ledger, of a task those of fitTask()
 Status fitToCluster(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
                     protocol::JobSpec &);
+
+/// Ledger setting that holds the user's consent to keys for a run.
+std::string consentKey(const RunId &);
+/// The environment of a run's processes, with the credentials that were agreed to.
+/// \error those of cluster::forwardedCredentials
+Result<cluster::ForwardedCredentials> keysOf(const cluster::CloudContext &, const ledger::Run &, const CallContext &);
+/// Whether the machines of a run get keys of this program's account, by the ledger; not so where the user has named some.
+bool sendsKeys(const cluster::CloudContext &, const ledger::Run &);
 
 /// The control of a run whose processes get the credentials that were agreed to.
 /// \param secrets  of a task that is being started

@@ -10,6 +10,7 @@
 #include "backend/training/cluster_run_internal.h"
 #include "backend/training/elastic_membership_internal.h"
 #include "backend/training/head_recovery_internal.h"
+#include "backend/training/key_renewal.h"
 #include "backend/training/log_copies.h"
 #include "backend/training/run_watch_internal.h"
 #include "backend/training/spot_replacements_internal.h"
@@ -141,11 +142,12 @@ std::jthread samplesOf(const CloudContext &cloud, const ledger::Run &run)
     }
 }
 
-/// What a follower copies to this computer while the run lasts, and when it ends.
+/// What a follower copies while the run lasts, and when it ends.
 struct FollowerCopies {
     std::optional<CheckpointCopies> checkpoints; ///< not of a task
     std::optional<LogCopies> logs;
     std::jthread samples;
+    std::optional<KeyRenewal> keys; ///< the other way: from this computer to the machines
 
     void start(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options)
     {
@@ -154,6 +156,7 @@ struct FollowerCopies {
         samples = samplesOf(cloud, run);
         logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
         logs->start();
+        keys.emplace(cloud, run, options.note);
     }
 };
 

@@ -137,4 +137,34 @@ TEST(NodeCredentials, GoFromEnvironmentOverFilesToTheRole)
     variables["AWS_ACCESS_KEY_ID"] = "ENV";
     variables["AWS_SECRET_ACCESS_KEY"] = "e";
     EXPECT_EQ(node()->accessKeyId, "ENV");
+    variables[kKeysFileVariable] = home.write("env", "AWS_REGION=us-east-1\n");
+    EXPECT_EQ(node()->accessKeyId, "ENV");
+    home.write("env", "AWS_ACCESS_KEY_ID=RENEWED\nAWS_SECRET_ACCESS_KEY=r\n");
+    EXPECT_EQ(node()->accessKeyId, "RENEWED") << "of a run: they replace those with which the process began";
+}
+
+TEST(FileCredentials, AreReadForEveryCall)
+{
+    TemporaryFolder folder;
+    const ManualClock clock(*fromIso8601("2026-11-28T12:00:00Z"));
+    const auto provider = fileCredentials(folder.path() / "env", clock);
+    EXPECT_EQ(getCredentials(provider).error().code, ErrorCode::CredentialsMissing) << "no file";
+    folder.write("env", "AWS_REGION=us-east-1\n");
+    EXPECT_EQ(getCredentials(provider).error().code, ErrorCode::CredentialsMissing) << "no keys";
+    folder.write("env", "AWS_ACCESS_KEY_ID=ONE\nAWS_SECRET_ACCESS_KEY=s=1\nAWS_SESSION_TOKEN=t\n"
+                        "AWS_CREDENTIAL_EXPIRATION=2026-11-28T12:30:00Z\n");
+    const auto one = getCredentials(provider);
+    ASSERT_TRUE(one) << one.error().detail;
+    EXPECT_EQ(one->accessKeyId, "ONE");
+    EXPECT_EQ(one->secretKey.reveal(), "s=1");
+    EXPECT_EQ(one->sessionToken.reveal(), "t");
+    ASSERT_TRUE(one->expires);
+    EXPECT_EQ(toIso8601(*one->expires), "2026-11-28T12:30:00.000Z");
+    EXPECT_FALSE(provider->onRejected("ONE")) << "there are no others yet";
+    folder.write("env", "AWS_ACCESS_KEY_ID=TWO\nAWS_SECRET_ACCESS_KEY=s\n"
+                        "AWS_CREDENTIAL_EXPIRATION=2026-11-28T11:59:59Z\n");
+    EXPECT_EQ(getCredentials(provider).error().code, ErrorCode::CredentialsExpired);
+    folder.write("env", "AWS_ACCESS_KEY_ID=THREE\nAWS_SECRET_ACCESS_KEY=s\n");
+    EXPECT_TRUE(provider->onRejected("ONE"));
+    EXPECT_EQ(getCredentials(provider)->accessKeyId, "THREE");
 }

@@ -172,6 +172,19 @@ TEST(JobSpec, OfATaskSurvivesTheRoundTripAndNeedsNoData)
     EXPECT_EQ(*copy, job);
 }
 
+TEST(JobSpec, IsSavedWithinLongEpochsUnlessNoCheckpointsAreWanted)
+{
+    JobSpec job;
+    EXPECT_EQ(job.minutesBetweenSaves(), 10);
+    job.savePeriod = 0;
+    EXPECT_EQ(job.minutesBetweenSaves(), 0);
+    job.saveMinutes = 30;
+    EXPECT_EQ(job.minutesBetweenSaves(), 30);
+    job.savePeriod = 5;
+    job.saveMinutes = 0;
+    EXPECT_EQ(job.minutesBetweenSaves(), 0);
+}
+
 TEST(JobSpec, OfTheTrainerIsReadByOlderPrograms)
 {
     EXPECT_THAT(toJson(goodJob()), ::testing::Not(HasSubstr("\"task\"")));

@@ -1,5 +1,6 @@
 #include "backend/runtime/worker/checkpoint_uploads.h"
 
+#include <atomic>
 #include <future>
 #include <mutex>
 #include <vector>
@@ -39,6 +40,16 @@ struct Line {
             return name;
         };
     }
+    /// One that fails without keys.
+    CheckpointUploads::Send needing(const std::atomic<bool> &keys, const std::string &name)
+    {
+        return [this, &keys, name](std::stop_token) -> Result<std::string> {
+            begin(name);
+            if (!keys)
+                return fail(ErrorCode::CredentialsExpired, "s3", "no keys for " + name);
+            return name;
+        };
+    }
     CheckpointUploads::Report report()
     {
         return [this](const Result<std::string> &address) {
@@ -53,6 +64,12 @@ struct Line {
                                   const std::lock_guard lock(mutex);
                                   return begun.size() >= count;
                               }));
+    }
+
+    std::size_t count()
+    {
+        const std::lock_guard lock(mutex);
+        return begun.size();
     }
 
 private:
@@ -115,6 +132,34 @@ TEST(CheckpointUploadsTest, TheEndWaitsForTheOneThatIsUnderWayOnly)
         const std::jthread later([&line] { line.release.set_value(); });
     }
     EXPECT_EQ(line.sent.front(), "1");
+}
+
+TEST(CheckpointUploadsTest, OneThatFailsIsRepeatedAndReportedOnce)
+{
+    Line line;
+    std::atomic<bool> keys = false;
+    CheckpointUploads uploads(std::stop_token(), std::chrono::milliseconds(1));
+    uploads.add(line.needing(keys, "1"), line.report());
+    line.waitForBegin(3);
+    uploads.add(line.needing(keys, "2"), line.report());
+    line.waitForBegin(line.count() + 3); // the first of them may be of "1"
+    keys = true;
+    uploads.finish();
+    EXPECT_THAT(line.sent, ElementsAre("no keys for 1", "no keys for 2", "2", "1"));
+}
+
+TEST(CheckpointUploadsTest, TheEndTriesThoseThatHaveFailedOnceMore)
+{
+    Line line;
+    const std::atomic<bool> keys = false;
+    CheckpointUploads uploads(std::stop_token(), std::chrono::hours(1));
+    uploads.add(line.needing(keys, "1"), line.report());
+    line.waitForBegin(1);
+    uploads.add(line.needing(keys, "2"), line.report());
+    line.waitForBegin(2);
+    uploads.finish();
+    EXPECT_THAT(line.begun, ElementsAre("1", "2", "2", "1"));
+    EXPECT_THAT(line.sent, ElementsAre("no keys for 1", "no keys for 2")) << "each failure once";
 }
 
 } // namespace

@@ -79,6 +79,7 @@ protected:
     void start(Boundary boundary)
     {
         job.boundary = boundary;
+        job.candidateSeconds = 3600;
         startTwo();
         join(12, "worker");
     }
@@ -100,10 +101,10 @@ TEST_F(BoundaryTest, AutoWaitsForAnEpochThatEndsSoon)
 {
     start(Boundary::Auto);
     passAll(seconds(40));
-    progress(8); // 5 s per step: 12 steps take 60 s
+    progress(18); // 2.2 s per step: 2 steps take 4.4 s
     ready(12);
     EXPECT_FALSE(isCut());
-    passAll(seconds(30));
+    passAll(seconds(4));
     EXPECT_FALSE(isCut());
     finishEpoch({10, 11});
     ack({1, 10, 11, 12});
@@ -116,17 +117,17 @@ TEST_F(BoundaryTest, AutoCutsAnEpochThatEndsLater)
 {
     start(Boundary::Auto);
     passAll(seconds(40));
-    progress(7); // 13 steps take 74 s
+    progress(17); // 3 steps take 7 s
     ready(12);
     ASSERT_TRUE(isCut());
-    pausedAt(10, 8);
-    pausedAt(11, 8);
-    part(10, 8);
-    part(11, 8);
+    pausedAt(10, 18);
+    pausedAt(11, 18);
+    part(10, 18);
+    part(11, 18);
     ack({1, 10, 11, 12});
     EXPECT_EQ(out.named(metric::kMemberJoined).size(), 3u);
     EXPECT_EQ(core->epoch(), 0) << "within the epoch";
-    EXPECT_EQ(out.last<View>(12)->step, 8);
+    EXPECT_EQ(out.last<View>(12)->step, 18);
 }
 
 TEST_F(BoundaryTest, AutoAppliesToWorkersThatLeave)
@@ -138,13 +139,13 @@ TEST_F(BoundaryTest, AutoAppliesToWorkersThatLeave)
     EXPECT_TRUE(isCut());
 }
 
-TEST_F(BoundaryTest, AnUnknownPaceIsWaitedForAMinute)
+TEST_F(BoundaryTest, AnUnknownPaceIsWaitedForAFewSeconds)
 {
     start(Boundary::Auto);
     passAll(seconds(40));
     ready(12); // no step was reported yet
     EXPECT_FALSE(isCut());
-    passAll(seconds(59));
+    passAll(seconds(4));
     EXPECT_FALSE(isCut());
     passAll(seconds(2));
     EXPECT_TRUE(isCut());
@@ -154,20 +155,20 @@ TEST_F(BoundaryTest, AReportDuringTheWaitDecidesIt)
 {
     start(Boundary::Auto);
     ready(12);
-    passAll(seconds(30));
+    passAll(seconds(3));
     EXPECT_FALSE(isCut());
-    progress(1); // 19 steps take 570 s
+    progress(1); // 19 steps take 57 s
     passAll(seconds(1));
     EXPECT_TRUE(isCut());
 }
 
-TEST_F(BoundaryTest, AWrongEstimateCostsAMinuteAtMost)
+TEST_F(BoundaryTest, AWrongEstimateCostsAFewSecondsAtMost)
 {
     start(Boundary::Auto);
     passAll(seconds(10));
     progress(15); // 5 steps take 3.3 s, and then it stalls
     ready(12);
-    passAll(seconds(59));
+    passAll(seconds(4));
     EXPECT_FALSE(isCut());
     passAll(seconds(2));
     EXPECT_TRUE(isCut());
@@ -180,10 +181,44 @@ TEST_F(BoundaryTest, ThePaceIsThatOfThePartition)
     finishEpoch({10, 11});
     ack({1, 10, 11});
     passAll(seconds(2));
-    progress(22); // 1 s per step in this epoch, 50 s in the one before
+    progress(36); // 0.1 s per step in this epoch, 50 s in the one before
     ready(12);
-    passAll(seconds(5));
+    passAll(seconds(4));
     EXPECT_FALSE(isCut());
+}
+
+TEST_F(BoundaryTest, BeforeTheFirstReportThePaceIsThatOfTheEpochBefore)
+{
+    start(Boundary::Auto);
+    passAll(seconds(1000));
+    finishEpoch({10, 11});
+    ack({1, 10, 11});
+    core->onMessage(11, Leave{-1, ""}, now); // 20 steps take 1000 s
+    EXPECT_TRUE(isCut());
+}
+
+TEST_F(BoundaryTest, AnEpochThatWasFastIsNearItsEnd)
+{
+    start(Boundary::Auto);
+    passAll(seconds(4));
+    finishEpoch({10, 11});
+    ack({1, 10, 11});
+    core->onMessage(11, Leave{-1, ""}, now); // 20 steps take 4 s
+    EXPECT_FALSE(isCut());
+}
+
+TEST_F(BoundaryTest, ALongEvaluationIsNotWaitedFor)
+{
+    start(Boundary::Auto);
+    passAll(seconds(4));
+    part(10);
+    part(11);
+    passAll(seconds(300)); // of evaluation
+    validated(10);
+    validated(11);
+    ack({1, 10, 11});
+    core->onMessage(11, Leave{-1, ""}, now); // who leaves takes part in the next one
+    EXPECT_TRUE(isCut());
 }
 
 TEST_F(BoundaryTest, EpochAndBatchAreAsRecorded)

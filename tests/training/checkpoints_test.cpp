@@ -86,6 +86,9 @@ TEST(CheckpointFile, TheLastOnesAndTheBestAreKept)
     EXPECT_THAT(keptOf(all, scores, 1), ElementsAre(CheckpointName{5}, CheckpointName{4}));
     EXPECT_THAT(keptOf({{1}, {2, 25}}, scores, 1), ElementsAre(CheckpointName{2, 25}, CheckpointName{1}))
         << "one within an epoch was not validated";
+    EXPECT_THAT(keptOf({{2}, {2, 25}, {2, 30}}, scores, 2), ElementsAre(CheckpointName{2, 30}, CheckpointName{2}))
+        << "those within an epoch take no other's place";
+    EXPECT_THAT(keptOf({{1, 15}, {2}, {2, 25}, {3}}, scores, 0), ElementsAre(CheckpointName{3}, CheckpointName{2}));
     EXPECT_THAT(keptOf({}, scores, 3), testing::IsEmpty());
     EXPECT_EQ(keptOf(all, scores, 0).size(), 5u) << "all";
     EXPECT_THAT(keptOf(all, scores, 1, protocol::KeepBest::None), ElementsAre(CheckpointName{5}));

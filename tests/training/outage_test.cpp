@@ -1,6 +1,9 @@
 // A real run on a local cloud, followed twice: once over a line that is cut for a while, once over one that never is.
+// By default until the follower has noticed; TRAINYARD_OUTAGE_SECONDS=900 outage_test keeps it cut for 15 minutes more,
+// beyond the limit of 300 s that CTest sets.
 #include <algorithm>
 #include <condition_variable>
+#include <cstdlib>
 #include <mutex>
 #include <thread>
 
@@ -9,6 +12,7 @@
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/data/digits.h"
 #include "backend/ssh/known_hosts.h"
@@ -26,6 +30,12 @@ using cluster::CloudContext;
 using protocol::RunState;
 
 const std::filesystem::path kBundle = TRAINYARD_BIN_DIR "/../bundle/trainyard-runtime.tar.gz";
+
+/// How long the line stays cut after it was noticed.
+std::chrono::seconds moreOutage()
+{
+    return std::chrono::seconds(std::max(0, std::atoi(environment("TRAINYARD_OUTAGE_SECONDS").c_str())));
+}
 
 /// A follower with its thread. All members are guarded by the mutex.
 class Follower {
@@ -201,6 +211,7 @@ TEST_F(Outage, TheCurvesHaveEveryPointAfterwards)
     EXPECT_EQ(refused.error().code, ErrorCode::Busy);
     EXPECT_THAT(refused.error().detail, testing::HasSubstr("may still be training"));
     EXPECT_EQ((**cloud.ledger->run(*run)).state, RunState::Running);
+    ASSERT_TRUE(pause(moreOutage(), {Deadline::never(), {}}));
     EXPECT_EQ(broken.stored(), before);
 
     const std::int64_t missed = whole.stored();

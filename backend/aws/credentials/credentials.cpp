@@ -1,8 +1,12 @@
 #include "backend/aws/credentials/credentials.h"
 
+#include <map>
+#include <string_view>
+
 #include "backend/aws/credentials/cached_credentials_internal.h"
 #include "backend/aws/credentials/profiles.h"
 #include "backend/core/system/files.h"
+#include "backend/core/text.h"
 
 namespace trainyard::aws {
 
@@ -22,6 +26,18 @@ private:
     const Credentials m_credentials;
 };
 
+Credentials keysOf(const EnvironmentReader &variable, const char *source)
+{
+    Credentials keys{variable("AWS_ACCESS_KEY_ID"),
+                     Secret(variable("AWS_SECRET_ACCESS_KEY")),
+                     Secret(variable("AWS_SESSION_TOKEN")),
+                     {},
+                     source};
+    if (const auto ends = fromIso8601(variable("AWS_CREDENTIAL_EXPIRATION")))
+        keys.expires = *ends;
+    return keys;
+}
+
 class EnvironmentCredentials final : public CredentialsProvider {
 public:
     EnvironmentCredentials(EnvironmentReader environment, const WallClock &clock)
@@ -32,16 +48,10 @@ public:
 
     Answer get(const CallContext &) override
     {
-        Credentials out{m_environment("AWS_ACCESS_KEY_ID"),
-                        Secret(m_environment("AWS_SECRET_ACCESS_KEY")),
-                        Secret(m_environment("AWS_SESSION_TOKEN")),
-                        {},
-                        "env"};
+        Credentials out = keysOf(m_environment, "env");
         if (out.accessKeyId.empty() || out.secretKey.empty())
             return fail(ErrorCode::CredentialsMissing, "credentials:environment",
                         "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not both set");
-        if (const auto ends = fromIso8601(m_environment("AWS_CREDENTIAL_EXPIRATION")))
-            out.expires = *ends;
         if (out.expires && *out.expires <= m_clock.now())
             return fail(ErrorCode::CredentialsExpired, "credentials:environment",
                         "the session in AWS_SESSION_TOKEN ended at " + toIso8601(*out.expires) +
@@ -52,6 +62,52 @@ public:
 
 private:
     const EnvironmentReader m_environment;
+    const WallClock &m_clock;
+};
+
+class FileCredentials final : public CredentialsProvider {
+public:
+    FileCredentials(std::filesystem::path file, const WallClock &clock)
+        : m_file(std::move(file))
+        , m_clock(clock)
+    {
+    }
+
+    Answer get(const CallContext &) override
+    {
+        constexpr std::size_t kLongest = 1u << 20;
+        const auto text = readFile(m_file, kLongest);
+        if (!text && text.error().code != ErrorCode::NotFound)
+            return fail(text.error());
+        std::map<std::string, std::string, std::less<>> variables;
+        std::string_view rest = text ? std::string_view(*text) : std::string_view(), line;
+        while (takeLine(rest, line)) {
+            if (const auto equals = line.find('='); equals != std::string_view::npos)
+                variables[std::string(line.substr(0, equals))] = line.substr(equals + 1);
+        }
+        Credentials keys = keysOf(
+            [&variables](const char *name) {
+                const auto at = variables.find(name);
+                return at == variables.end() ? std::string() : at->second;
+            },
+            "file");
+        if (keys.accessKeyId.empty() || keys.secretKey.empty())
+            return fail(ErrorCode::CredentialsMissing, "credentials:file", m_file.string() + " has no keys");
+        if (keys.expires && *keys.expires <= m_clock.now())
+            return fail(ErrorCode::CredentialsExpired, "credentials:file",
+                        "the keys in " + m_file.string() + " expired at " + toIso8601(*keys.expires) +
+                            "; a program that follows the run sends new ones");
+        return keys;
+    }
+
+    bool onRejected(const std::string &accessKeyId) override
+    {
+        const auto now = get({Deadline::never(), {}});
+        return now && now->accessKeyId != accessKeyId;
+    }
+
+private:
+    const std::filesystem::path m_file;
     const WallClock &m_clock;
 };
 
@@ -122,6 +178,11 @@ std::shared_ptr<CredentialsProvider> environmentCredentials(EnvironmentReader en
     return std::make_shared<EnvironmentCredentials>(std::move(environment), clock);
 }
 
+std::shared_ptr<CredentialsProvider> fileCredentials(std::filesystem::path file, const WallClock &clock)
+{
+    return std::make_shared<FileCredentials>(std::move(file), clock);
+}
+
 std::shared_ptr<CredentialsProvider> localCloudCredentials(std::filesystem::path stateFolder)
 {
     return std::make_shared<LocalCloudCredentials>(std::move(stateFolder));
@@ -135,9 +196,13 @@ std::shared_ptr<CredentialsProvider> firstOf(std::vector<std::shared_ptr<Credent
 std::shared_ptr<CredentialsProvider> nodeCredentials(SourceOptions options)
 {
     const auto named = options.environment("AWS_PROFILE");
-    return firstOf({environmentCredentials(options.environment, *options.clock),
-                    profileCredentials(named.empty() ? "default" : named, options, WebIdentity::OfEnvironmentToo),
-                    containerCredentials(options), instanceCredentials(options)});
+    std::vector<std::shared_ptr<CredentialsProvider>> links{
+        environmentCredentials(options.environment, *options.clock),
+        profileCredentials(named.empty() ? "default" : named, options, WebIdentity::OfEnvironmentToo),
+        containerCredentials(options), instanceCredentials(options)};
+    if (const auto file = options.environment(kKeysFileVariable); !file.empty())
+        links.insert(links.begin(), fileCredentials(file, *options.clock));
+    return firstOf(std::move(links));
 }
 
 } // namespace trainyard::aws

@@ -62,6 +62,10 @@ std::shared_ptr<CredentialsProvider> fixedCredentials(Credentials);
 /// AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, and AWS_CREDENTIAL_EXPIRATION where it is set.
 std::shared_ptr<CredentialsProvider> environmentCredentials(EnvironmentReader = processEnvironment(),
                                                             const WallClock & = SystemClock::instance());
+/// The same variables as NAME=value lines of a file that another program may replace at any time: read for every call.
+/// \error of get(): CredentialsMissing (no such file, or no keys in it), CredentialsExpired, those of reading a file
+std::shared_ptr<CredentialsProvider> fileCredentials(std::filesystem::path,
+                                                     const WallClock & = SystemClock::instance());
 /// The role of AWS_ROLE_ARN, assumed with the token in AWS_WEB_IDENTITY_TOKEN_FILE.
 std::shared_ptr<CredentialsProvider> webIdentityCredentials(SourceOptions);
 /// Which web identities count for a profile. OfEnvironmentToo: the one of the environment precedes all but a role that
@@ -81,8 +85,10 @@ std::shared_ptr<CredentialsProvider> containerCredentials(SourceOptions);
 std::shared_ptr<CredentialsProvider> instanceCredentials(SourceOptions);
 /// The first provider that has keys; an error other than CredentialsMissing ends the search.
 std::shared_ptr<CredentialsProvider> firstOf(std::vector<std::shared_ptr<CredentialsProvider>>);
-/// The chain of a program on a node: environment, profile (AWS_PROFILE or default) with the environment's web identity,
-/// container, instance.
+/// Names the file of fileCredentials() to the programs of a node.
+inline constexpr const char *kKeysFileVariable = "TRAINYARD_KEYS_FILE";
+/// The chain of a program on a node: the file of kKeysFileVariable, if any, environment, profile (AWS_PROFILE or default)
+/// with the environment's web identity, container, instance.
 std::shared_ptr<CredentialsProvider> nodeCredentials(SourceOptions);
 
 } // namespace trainyard::aws

@@ -1,6 +1,7 @@
 #include "backend/cluster/launch/forwarded_credentials.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -21,9 +22,26 @@ using namespace std::chrono_literals;
 constexpr std::size_t kLongestSession = 32; // of a federated user's name
 constexpr auto kLongestLife = 36h, kRootLife = 1h;
 
+constexpr const char *kExpiration = "AWS_CREDENTIAL_EXPIRATION"; ///< as the official tools read it
+
 void eraseKeys(std::map<std::string, Secret> &variables)
 {
-    std::erase_if(variables, [](const auto &variable) { return isNodeKey(variable.first); });
+    std::erase_if(variables,
+                  [](const auto &variable) { return isNodeKey(variable.first) || variable.first == kExpiration; });
+}
+
+/// When the user's own keys expire: those of a session do.
+std::optional<Timestamp> ownExpiry(const CloudContext &cloud, const CallContext &context)
+{
+    const auto own = cloud.credentials ? cloud.credentials->get(context) : Result<aws::Credentials>();
+    return own ? own->expires : std::nullopt;
+}
+
+void setExpiry(ForwardedCredentials &keys, std::optional<Timestamp> expires)
+{
+    keys.expires = expires;
+    if (expires)
+        keys.variables[kExpiration] = Secret(toIso8601(*expires));
 }
 
 /// The consent in the request, else the one that the cluster's plan implies.
@@ -59,7 +77,7 @@ Result<aws::Credentials> limitedKeys(const CloudContext &cloud, const Credential
     again.policy = policy;
     if (again.roleArn.empty())
         return fail(ErrorCode::Unsupported, "sts", "the keys of " + who.arn + " cannot be limited further");
-    return cloud.sts->assumeRole(again, context);
+    return cloud.sts->assumeRole(again, context); // an hour: AWS allows no more to a session that assumes a role
 }
 
 } // namespace
@@ -75,12 +93,17 @@ std::string roleOfSession(std::string_view callerArn)
     return fmt::format("{}:iam::{}:role/{}", callerArn.substr(0, service), account, rest.substr(0, rest.find('/')));
 }
 
+bool needsKeys(const CloudContext &cloud, const CredentialForwardingRequest &wanted)
+{
+    return wanted.always || (!wanted.buckets.empty() && !roleReaches(cloud, wanted.cluster, wanted.buckets));
+}
+
 Result<ForwardedCredentials> forwardedCredentials(const CloudContext &cloud, const CredentialForwardingRequest &wanted,
                                                   const CallContext &context)
 {
     TY_ASSIGN(auto own, cloud.nodeEnvironment(context));
-    ForwardedCredentials out{std::move(own), {}};
-    if (!wanted.always && (wanted.buckets.empty() || roleReaches(cloud, wanted.cluster, wanted.buckets))) {
+    ForwardedCredentials out{std::move(own), {}, {}};
+    if (!needsKeys(cloud, wanted)) {
         eraseKeys(out.variables);
         return out;
     }
@@ -106,12 +129,14 @@ Result<ForwardedCredentials> forwardedCredentials(const CloudContext &cloud, con
         out.note = "your own keys, with all their permissions, are sent to the machines in a file that only the login "
                    "user can read, since no limited ones could be created (" +
                    limited.error().detail + ")";
+        setExpiry(out, ownExpiry(cloud, context));
         return out;
     }
     eraseKeys(out.variables);
     out.variables["AWS_ACCESS_KEY_ID"] = Secret(limited->accessKeyId);
     out.variables["AWS_SECRET_ACCESS_KEY"] = limited->secretKey;
     out.variables["AWS_SESSION_TOKEN"] = limited->sessionToken;
+    setExpiry(out, limited->expires);
     out.note = "session keys limited to " + buckets + ", are sent to the machines" +
                (limited->expires ? " and expire at " + toIso8601(*limited->expires) : "");
     return out;

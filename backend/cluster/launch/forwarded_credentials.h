@@ -22,7 +22,8 @@ struct CloudContext;
 // Machines reach S3 by the role of their cluster, and no key is stored on them. A job whose buckets no such role
 // reaches (roleReaches()) needs keys derived from the user's. They are forwarded with consent only: the plan's
 // s3Access, `run --own-keys`, or "Keys for S3" in the window. They travel in a file of mode 0600 that is deleted with
-// the last process of the run on each machine.
+// the last process of the run on each machine. Keys that expire are replaced while the run is followed
+// (training/key_renewal.h).
 
 /// Whether credentials derived from the user's may be sent to machines whose role does not reach a bucket.
 enum class CredentialForwarding {
@@ -48,13 +49,19 @@ struct CredentialForwardingRequest {
 
 /// Environment variables for processes on the machines.
 struct ForwardedCredentials {
-    std::map<std::string, Secret> variables; ///< region and endpoint always; AWS_* keys only where needed
-    std::string note;                        ///< a sentence for the user about forwarded keys; empty without keys
+    /// Region and endpoint always; AWS_* keys, with AWS_CREDENTIAL_EXPIRATION where they expire, only where needed.
+    std::map<std::string, Secret> variables;
+    std::string note;                 ///< a sentence for the user about forwarded keys; empty without keys
+    std::optional<Timestamp> expires; ///< of the keys
 };
+
+/// Whether the environment has keys: the user did not ask for them always, and a role does not reach the buckets. Reads
+/// the ledger only.
+bool needsKeys(const CloudContext &, const CredentialForwardingRequest &);
 
 /// Returns the environment of a cluster's processes. Without keys where no bucket is requested or a role reaches all of
 /// them; otherwise with session keys that a policy limits to these buckets: GetFederationToken for a user's keys,
-/// AssumeRole of the same role for a session's. The keys of the local cloud are forwarded unchanged and without
+/// AssumeRole of the same role for a session's. They live 36 hours or, of a root user or a session, one. The keys of the local cloud are forwarded unchanged and without
 /// consent, since they are valid for nothing else.
 /// \error InvalidArgument (keys would be needed and there is no consent), PermissionDenied (AWS issues no limited keys,
 ///     and only those were agreed to), those of the credentials and of STS

@@ -73,7 +73,7 @@ constexpr auto namesOf(KeepBest)
     return std::to_array<std::string_view>({"accuracy", "loss", "none"});
 }
 
-/// Where workers join and leave. Auto: at the end of the epoch where that is near (a minute), else between two batches.
+/// Where workers join and leave. Auto: at the end of the epoch where that is near (5 s), else between two batches.
 enum class Boundary { Epoch, Batch, Auto };
 constexpr auto namesOf(Boundary)
 {

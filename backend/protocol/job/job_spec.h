@@ -20,6 +20,7 @@ namespace trainyard::protocol {
 struct JobSpec {
     static constexpr std::size_t kLargestNetwork = 48 * 1024;
     static constexpr int kMostGpus = 64; ///< of a machine
+    static constexpr double kSaveMinutes = 10;
     /// Only of a file that is being read: a job in memory has 1, and is written with versionOf().
     int version = 1;
     RunId run;
@@ -48,13 +49,13 @@ struct JobSpec {
     double momentum = 0.9;        ///< of sgd and nag; at least 0, below 1
     double weightDecay = 0.0001;  ///< 0 to 1
     std::uint64_t seed = 1;       ///< of the initial weights and of the order of samples
-    int displayBatches = 100;     ///< batches between two speed records and log lines, or more; 1 to 1,000,000
+    int displayBatches = 100;     ///< batches between speed records and log lines, or 1 to 5 s; 1 to 1,000,000
     int displaySamples = 0;       ///< validation samples whose predicted classes come with each speed record; 0 to 64
     int threads = 0;              ///< compute threads of each worker; 0: its share of its machine; up to 1024
     std::string checkpointFolder; ///< s3://, or of the node that writes them; empty: checkpoints/ of the run folder
     int savePeriod = 1;           ///< epochs between checkpoints; 0: only when the run is stopped; up to 100,000
-    double saveMinutes = 0;       ///< minutes between checkpoints; 0: by epochs only, up to 100,000
-    int keep = 3;                 ///< newest checkpoints at the ends of epochs that are kept; 0: all; up to 100,000
+    double saveMinutes = kSaveMinutes; ///< see minutesBetweenSaves(); 0 to 100,000
+    int keep = 3; ///< newest checkpoints at the ends of epochs that are kept; 0: all; up to 100,000
     KeepBest keepBest = KeepBest::Accuracy; ///< beside them the best one
     std::string resume;        ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;           ///< initially; 1 to 4096
@@ -90,6 +91,8 @@ struct JobSpec {
 
     /// Whether the roles of the run are those of the parameter server (backend/runtime/ps): Trainer and KvStore. Those
     /// of other types are a coordinator in place of the scheduler, and task runners (backend/runtime/tasks).
+    /// Between checkpoints within an epoch; 0: none. With savePeriod 0 only where a number was chosen.
+    double minutesBetweenSaves() const { return savePeriod == 0 && saveMinutes == kSaveMinutes ? 0.0 : saveMinutes; }
     bool usesParameterServer() const { return type == JobType::Trainer || type == JobType::KvStore; }
     bool isTask() const { return type != JobType::Trainer; } ///< runs a program of the user
     bool synchronous() const;

@@ -1,9 +1,11 @@
 #include "backend/runtime/input/training_data.h"
-#include "backend/core/system/files.h"
-#include "backend/core/try.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
+
+#include "backend/aws/credentials/credentials.h"
+#include "backend/core/system/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::input {
 
@@ -42,12 +44,12 @@ Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_tok
     return done ? done : fail(done.error().code, set.location(0), done.error().detail);
 }
 
-/// Whether an error of the source may pass by itself. Keys of the environment stay as they are; those of a role or a
-/// profile are renewed.
+/// Whether an error of the source may pass by itself. Keys of the environment stay as they are; those of a role, a profile
+/// or the run's file are renewed.
 bool mayPass(const Error &error)
 {
-    return error.retryable() ||
-           (error.code == ErrorCode::CredentialsExpired && environment("AWS_ACCESS_KEY_ID").empty());
+    const bool renewed = environment("AWS_ACCESS_KEY_ID").empty() || !environment(aws::kKeysFileVariable).empty();
+    return error.retryable() || (error.code == ErrorCode::CredentialsExpired && renewed);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
 
+#include "backend/aws/credentials/credentials.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
@@ -25,6 +26,8 @@ Status readEnvironment(const fs::path &path)
         return fail(ErrorCode::PermissionDenied, path.string(),
                     "the run's credentials may be read by others; the mode must be 0600");
     TY_ASSIGN(const auto content, readFile(path, 1u << 20));
+    // Its keys may be replaced by newer ones while this process lives.
+    ::setenv(aws::kKeysFileVariable, fs::absolute(path).c_str(), 1);
     for (std::size_t at = 0; at < content.size();) {
         const std::size_t end = std::min(content.find('\n', at), content.size());
         const std::string line = content.substr(at, end - at);

@@ -15,7 +15,8 @@ struct RunFolder {
     protocol::JobSpec job;
     ps::JobSecret secret;
 
-    /// Reads job.json and secret, and adds the NAME=value lines of `env` to this process's environment.
+    /// Reads job.json and secret, and adds the NAME=value lines of `env` to this process's environment, and where they
+    /// are: aws::nodeCredentials() reads keys there again that are renewed during the run.
     /// \error NotFound, PermissionDenied, InvalidArgument (the job's field is named), ProtocolMismatch
     static Result<RunFolder> open(const std::filesystem::path &);
 };

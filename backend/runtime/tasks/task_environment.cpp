@@ -6,6 +6,7 @@
 
 #include <unistd.h>
 
+#include "backend/aws/credentials/credentials.h"
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
 #include "backend/core/try.h"
@@ -17,7 +18,8 @@ namespace trainyard::tasks {
 namespace {
 
 /// For the runtime alone: the bundle's wrapper sets GOMP_SPINCOUNT, which would slow other OpenMP programs.
-constexpr auto kOwnVariables = std::to_array<std::string_view>({"TRAINYARD_SECRET", "GOMP_SPINCOUNT"});
+constexpr auto kOwnVariables =
+    std::to_array<std::string_view>({"TRAINYARD_SECRET", "GOMP_SPINCOUNT", aws::kKeysFileVariable});
 
 void addLine(Environment &all, std::string_view line)
 {

@@ -5,8 +5,9 @@
 
 namespace trainyard::worker {
 
-CheckpointUploads::CheckpointUploads(std::stop_token stop)
+CheckpointUploads::CheckpointUploads(std::stop_token stop, std::chrono::milliseconds again)
     : m_stop(std::move(stop))
+    , m_again(again)
     , m_thread([this](std::stop_token ending) { work(std::move(ending)); })
 {
 }
@@ -34,33 +35,51 @@ void CheckpointUploads::hurry()
 void CheckpointUploads::finish(Deadline most)
 {
     std::unique_lock lock(m_mutex);
+    m_finishing = true;
+    m_changed.notify_all();
     const auto allSent = [this] { return m_waiting.empty() && m_sending == 0; };
-    if (m_changed.wait_until(lock, m_stop, most.at(), allSent) || m_stop.stop_requested())
+    const bool sent = m_changed.wait_until(lock, m_stop, most.at(), allSent);
+    m_finishing = false;
+    if (sent || m_stop.stop_requested())
         return;
     m_thread.request_stop();
     m_interrupt.request_stop();
 }
 
+/// Whether the newest is to be sent now: one that has failed holds back older ones, which would fail, too.
+bool CheckpointUploads::isDue() const
+{
+    return !m_waiting.empty() && (m_finishing || !m_waiting.rbegin()->second.failed || Clock::now() >= m_repeatAt);
+}
+
 void CheckpointUploads::work(std::stop_token ending)
 {
     std::unique_lock lock(m_mutex);
-    while (m_changed.wait(lock, ending, [this] { return !m_waiting.empty(); }) && !ending.stop_requested()) {
+    while (!ending.stop_requested()) {
+        if (!isDue()) {
+            const auto until = m_waiting.empty() ? Clock::now() + std::chrono::hours(1) : m_repeatAt;
+            m_changed.wait_until(lock, ending, until, [this] { return isDue(); });
+            continue;
+        }
         auto newest = m_waiting.extract(std::prev(m_waiting.end()));
         m_sending = newest.key();
         m_interrupt = std::stop_source();
         const std::stop_token interrupted = m_interrupt.get_token();
+        const bool last = m_finishing;
         lock.unlock();
-        const bool done = sendOne(newest.mapped(), interrupted);
+        const Outcome outcome = sendOne(newest.mapped(), interrupted);
         lock.lock();
-        if (!done)
+        if (outcome == Outcome::Failed)
+            m_repeatAt = Clock::now() + m_again;
+        if (outcome == Outcome::Interrupted || (outcome == Outcome::Failed && !last))
             m_waiting.insert(std::move(newest));
         m_sending = 0;
         m_changed.notify_all();
     }
 }
 
-/// \return false: it was interrupted for a newer one
-bool CheckpointUploads::sendOne(const Upload &upload, std::stop_token interrupted)
+/// Interrupted: for a newer one.
+CheckpointUploads::Outcome CheckpointUploads::sendOne(Upload &upload, std::stop_token interrupted)
 {
     std::stop_source ends;
     const auto end = [&ends] { ends.request_stop(); };
@@ -68,9 +87,11 @@ bool CheckpointUploads::sendOne(const Upload &upload, std::stop_token interrupte
     const std::stop_callback onInterruption(interrupted, end);
     const auto sent = upload.send(ends.get_token());
     if (!sent && sent.error().code == ErrorCode::Cancelled)
-        return m_stop.stop_requested() || !interrupted.stop_requested();
-    upload.report(sent);
-    return true;
+        return m_stop.stop_requested() || !interrupted.stop_requested() ? Outcome::Done : Outcome::Interrupted;
+    if (sent || !upload.failed)
+        upload.report(sent);
+    upload.failed = !sent;
+    return sent ? Outcome::Done : Outcome::Failed;
 }
 
 } // namespace trainyard::worker

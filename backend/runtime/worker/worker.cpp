@@ -67,7 +67,8 @@ public:
     }
 
 private:
-    static constexpr int kReturns = 1000; ///< the scheduler excludes a host whose workers die too often
+    static constexpr double kLongestSilence = 5; ///< seconds without a report while steps are long
+    static constexpr int kReturns = 1000;        ///< the scheduler excludes a host whose workers die too often
 
     Status participateWhilePossible(std::stop_token leave, std::stop_token preempted)
     {
@@ -195,7 +196,8 @@ private:
             done.train += metrics;
             window += metrics;
             TY_TRY(saveIfDue());
-            if (++m_epoch.batches % m_job.displayBatches != 0 || !m_reportRate.takes(Clock::now()))
+            const bool due = ++m_epoch.batches % m_job.displayBatches == 0 || secondsSince(since) >= kLongestSilence;
+            if (!due || !m_reportRate.takes(Clock::now()))
                 continue;
             const double seconds = secondsSince(since);
             const double speed = seconds > 0 ? double(window.samples) / seconds : 0;
@@ -312,8 +314,8 @@ private:
     /// meantime, so only the copy is made here, and none while the disk is still busy with the former one.
     Status saveIfDue()
     {
-        const bool due =
-            m_membership.index == 0 && m_job.saveMinutes > 0 && m_saver.secondsSinceSave() >= 60 * m_job.saveMinutes;
+        const double minutes = m_job.minutesBetweenSaves();
+        const bool due = m_membership.index == 0 && minutes > 0 && m_saver.secondsSinceSave() >= 60 * minutes;
         return due && !m_saver.isWriting() ? saveAtStep() : Status();
     }
 

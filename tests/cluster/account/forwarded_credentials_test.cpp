@@ -137,6 +137,8 @@ TEST_F(ForwardedCredentialsTest, AUsersKeysBecomeASessionForTheBuckets)
     EXPECT_EQ(key(*made), "ASIALIMITED");
     EXPECT_EQ(made->variables.at("AWS_SECRET_ACCESS_KEY").reveal(), "limited");
     EXPECT_EQ(made->variables.at("AWS_SESSION_TOKEN").reveal(), "token");
+    EXPECT_EQ(made->variables.at("AWS_CREDENTIAL_EXPIRATION").reveal(), "2030-01-01T00:00:00.000Z");
+    EXPECT_EQ(made->expires, *fromIso8601("2030-01-01T00:00:00Z"));
     EXPECT_THAT(made->note, HasSubstr("limited to data, results, are sent to the machines and expire at 2030-01-01"));
     ASSERT_EQ(questions().size(), 1u);
     EXPECT_THAT(questions()[0], HasSubstr("Action=GetFederationToken"));
@@ -175,6 +177,8 @@ TEST_F(ForwardedCredentialsTest, WhereAwsCreatesNoneThatIsReportedAndFullKeysNee
         ASSERT_TRUE(full) << full.error().detail;
         EXPECT_EQ(key(*full), "AKIAOWN");
         EXPECT_THAT(full->note, HasSubstr("with all their permissions"));
+        EXPECT_FALSE(full->expires);
+        EXPECT_FALSE(full->variables.contains("AWS_CREDENTIAL_EXPIRATION"));
     }
     arn = "arn:aws:sts::123456789012:federated-user/bob";
     EXPECT_FALSE(ask({"data"}, CredentialForwarding::Limited));
@@ -185,6 +189,21 @@ TEST_F(ForwardedCredentialsTest, AnEndedSessionIsNoReasonForFullKeys)
     open(false);
     answers = {error("ExpiredToken")};
     EXPECT_EQ(ask({"data"}, CredentialForwarding::Full).error().code, ErrorCode::CredentialsExpired);
+}
+
+TEST_F(ForwardedCredentialsTest, OwnKeysThatExpireSaySo)
+{
+    ::setenv("AWS_CREDENTIAL_EXPIRATION", "2031-01-01T00:00:00Z", 1);
+    open(true);
+    answers = {error("AccessDenied")};
+    const auto full = ask({"data"}, CredentialForwarding::Full);
+    const auto none = ask({}, CredentialForwarding::Full);
+    ::unsetenv("AWS_CREDENTIAL_EXPIRATION");
+    ASSERT_TRUE(full) << full.error().detail;
+    EXPECT_EQ(key(*full), "AKIAOWN");
+    EXPECT_EQ(full->variables.at("AWS_CREDENTIAL_EXPIRATION").reveal(), "2031-01-01T00:00:00.000Z");
+    ASSERT_TRUE(none) << none.error().detail;
+    EXPECT_FALSE(none->variables.contains("AWS_CREDENTIAL_EXPIRATION"));
 }
 
 TEST(ForwardedCredentials, FindTheRoleOfASession)

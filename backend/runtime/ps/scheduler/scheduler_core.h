@@ -87,8 +87,9 @@ public:
     static constexpr auto kGrace = std::chrono::milliseconds(200);
     /// For a worker that a server lost, to report why; for a broken connection, to be reopened.
     static constexpr auto kReconnectGrace = std::chrono::milliseconds(250);
-    static constexpr auto kNear = std::chrono::seconds(60); ///< for an end of the epoch
-    static constexpr int kHighestRank = 1 << 20;            ///< the highest rank that a worker may request
+    static constexpr auto kNear = std::chrono::seconds(5);      ///< for an end of the epoch
+    static constexpr auto kDeferral = std::chrono::seconds(60); ///< of a candidate that was late to acknowledge
+    static constexpr int kHighestRank = 1 << 20;                ///< the highest rank that a worker may request
 
     SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, Clock::time_point now);
 
@@ -131,7 +132,8 @@ private:
         bool finished = false; ///< it leaves by itself: its program has ended
         bool fresh = false;    ///< admitted by the proposed view
         bool acked = false;    ///< has acknowledged the proposed view
-        bool deferred = false; ///< late to acknowledge: not admitted for kNear, unless the epoch ends or the run pauses
+        bool deferred =
+            false; ///< late to acknowledge: not admitted for kDeferral, unless the epoch ends or the run pauses
         Clock::time_point lastReceived, since, deferredSince{};
         bool closed = false;                   ///< its connection is broken
         std::optional<Clock::time_point> gone; ///< when it is removed unless it reconnects or reports a reason
@@ -169,7 +171,10 @@ private:
     // scheduler_patience.cpp: who is waited for, and how long
     bool isLoading(Clock::time_point) const;
     bool waitsForEpochEnd(Clock::time_point);
+    void deferLateCandidates(Clock::time_point);
+    void admitDeferred(Clock::time_point);
     void measurePace(Clock::time_point);
+    std::optional<double> secondsPerStep() const;
     std::optional<std::chrono::duration<double>> timeToEpochEnd(Clock::time_point) const;
 
     // scheduler_rounds.cpp: views, partitions, epochs
@@ -179,8 +184,6 @@ private:
     void endPause(Clock::time_point);
     std::string tooFew() const;
     void tryCommit(Clock::time_point);
-    void deferLateCandidates(Clock::time_point);
-    void admitDeferred(Clock::time_point);
     bool hasPendingChanges(Clock::time_point);
     void beginTruncate();
     void tryTruncate();
@@ -315,6 +318,9 @@ private:
         std::int64_t toStep = 0;
     };
     std::optional<Pace> m_pace;                      ///< unset after a restart, until a member reports
+    std::optional<double> m_formerPace;              ///< seconds per step of the partition before
+    Clock::time_point m_evaluationBegan;             ///< of the epoch that is being evaluated
+    std::chrono::duration<double> m_evaluation{0};   ///< how long the last one took
     std::optional<Clock::time_point> m_changeWanted; ///< since when a worker waits to join or leave
     std::vector<DeadMember> m_dead;
     std::map<int, protocol::PartitionDone> m_deadDone; ///< of members that died after they had finished

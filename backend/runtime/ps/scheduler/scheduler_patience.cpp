@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include <fmt/format.h>
+
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 
 /// Who is waited for, and how long.
@@ -21,7 +23,8 @@ bool SchedulerCore::isLoading(Clock::time_point now) const
 }
 
 /// Whether workers that want to join or leave wait for the end of the epoch. With "auto" they do while it is near, or
-/// while the pace of the epoch is unknown, for kNear at most: the estimate may be wrong.
+/// while the pace of the run is unknown, for kNear at most: the estimate may be wrong. Those who leave take part in the
+/// evaluation, so that an epoch with a long one is not near its end.
 bool SchedulerCore::waitsForEpochEnd(Clock::time_point now)
 {
     if (m_job.boundary != Boundary::Auto)
@@ -31,7 +34,7 @@ bool SchedulerCore::waitsForEpochEnd(Clock::time_point now)
     if (now - *m_changeWanted >= kNear)
         return false;
     const auto left = timeToEpochEnd(now);
-    return !left || *left <= kNear;
+    return !left || *left + m_evaluation <= kNear;
 }
 
 void SchedulerCore::measurePace(Clock::time_point now)
@@ -42,14 +45,52 @@ void SchedulerCore::measurePace(Clock::time_point now)
         std::tie(m_pace->to, m_pace->toStep) = std::tuple(now, m_step);
 }
 
-/// By the steps per second of this partition, which lasts until the end of the epoch. Empty while that is unknown.
+/// Of this partition or, before its first report, of the one before.
+std::optional<double> SchedulerCore::secondsPerStep() const
+{
+    if (!m_pace || m_pace->toStep <= m_pace->fromStep || m_pace->to <= m_pace->from)
+        return m_formerPace;
+    const std::chrono::duration<double> taken = m_pace->to - m_pace->from;
+    return taken.count() / double(m_pace->toStep - m_pace->fromStep);
+}
+
+/// Of this partition, which lasts until the end of the epoch. Empty while the pace is unknown.
 std::optional<std::chrono::duration<double>> SchedulerCore::timeToEpochEnd(Clock::time_point now) const
 {
-    if (m_phase != Phase::Running || !m_pace || m_pace->toStep <= m_pace->fromStep || m_pace->to <= m_pace->from)
+    const auto pace = secondsPerStep();
+    if (m_phase != Phase::Running || !m_pace || !pace)
         return std::nullopt;
-    const std::chrono::duration<double> taken = m_pace->to - m_pace->from;
     const auto remaining = double(m_partitionStep + m_partition.steps() - m_pace->toStep);
-    return taken * (remaining / double(m_pace->toStep - m_pace->fromStep)) - (now - m_pace->to);
+    return std::chrono::duration<double>(*pace * remaining) - (now - m_pace->to);
+}
+
+void SchedulerCore::deferLateCandidates(Clock::time_point now)
+{
+    for (auto &[id, peer] : m_peers) {
+        if (peer.state == State::Member && peer.fresh && !peer.acked) {
+            peer.state = State::Ready;
+            peer.fresh = false;
+            peer.deferred = true;
+            peer.deferredSince = now;
+            m_out.log(fmt::format("{} did not acknowledge view {}: it may join in {} s, or after this epoch",
+                                  peer.name(), m_view, kDeferral.count()));
+        }
+    }
+    propose(now);
+}
+
+/// A candidate that was late once is not left out for the rest of a long epoch.
+void SchedulerCore::admitDeferred(Clock::time_point now)
+{
+    bool any = false;
+    for (auto &[id, peer] : m_peers) {
+        if (peer.deferred && now - peer.deferredSince >= kDeferral) {
+            peer.deferred = false;
+            any = true;
+        }
+    }
+    if (any && hasPendingChanges(now))
+        beginTruncate();
 }
 
 } // namespace trainyard::ps

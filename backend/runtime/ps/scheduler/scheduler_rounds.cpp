@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -188,6 +189,7 @@ void SchedulerCore::tryCommit(Clock::time_point now)
     m_rate = agreed.rate;
     m_partitionView = m_view;
     m_partitionStep = m_step;
+    m_formerPace = secondsPerStep();
     m_pace = {now, m_step, now, m_step};
     m_truncateState = TruncateState::None;
     m_participants.clear();
@@ -237,35 +239,6 @@ bool SchedulerCore::hasPendingChanges(Clock::time_point now)
     if (!wanted)
         m_changeWanted.reset();
     return wanted && !waitsForEpochEnd(now);
-}
-
-void SchedulerCore::deferLateCandidates(Clock::time_point now)
-{
-    for (auto &[id, peer] : m_peers) {
-        if (peer.state == State::Member && peer.fresh && !peer.acked) {
-            peer.state = State::Ready;
-            peer.fresh = false;
-            peer.deferred = true;
-            peer.deferredSince = now;
-            m_out.log(fmt::format("{} did not acknowledge view {}: it may join in {} s, or after this epoch",
-                                  peer.name(), m_view, kNear.count()));
-        }
-    }
-    propose(now);
-}
-
-/// A candidate that was late once is not left out for the rest of a long epoch.
-void SchedulerCore::admitDeferred(Clock::time_point now)
-{
-    bool any = false;
-    for (auto &[id, peer] : m_peers) {
-        if (peer.deferred && now - peer.deferredSince >= kNear) {
-            peer.deferred = false;
-            any = true;
-        }
-    }
-    if (any && hasPendingChanges(now))
-        beginTruncate();
 }
 
 void SchedulerCore::beginTruncate()
@@ -342,6 +315,7 @@ void SchedulerCore::tryBoundary(Clock::time_point now)
     }
     m_remaining = m_partition.remaining(done);
     m_step = std::max(m_step, m_partitionStep + *std::ranges::max_element(done));
+    measurePace(now);
     double seconds = 0;
     const auto add = [&](int rank, const PartitionDone &part) {
         m_train += part.train;
@@ -365,7 +339,8 @@ void SchedulerCore::tryBoundary(Clock::time_point now)
 
 void SchedulerCore::validate(Clock::time_point now)
 {
-    m_phase = Phase::Validating;
+    if (std::exchange(m_phase, Phase::Validating) != Phase::Validating)
+        m_evaluationBegan = now;
     const auto ids = peers(false, State::Member);
     if (ids.empty())
         return propose(now); // pauses the run; since no samples remain, new workers continue here
@@ -386,6 +361,7 @@ void SchedulerCore::tryEpochEnd(Clock::time_point now)
         if (!done || done->epoch != m_epoch || done->parts != int(ids.size()) || done->index != int(i))
             return;
     }
+    m_evaluation = now - m_evaluationBegan;
     reportEpoch();
     m_train = {};
     m_rankTrain.clear();
