@@ -68,6 +68,7 @@ signals:
     void pageRequested(const QString &url);                       ///< behind a tunnel, to be opened in a browser
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
