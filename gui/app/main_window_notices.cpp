@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 #include <QTimer>
 
@@ -98,20 +99,21 @@ void MainWindow::connectAlerts()
 /// What a rule requires, now that it is fulfilled.
 void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
 {
-    const std::vector<RunSnapshot> runs = m_services.runs.runs();
-    const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
-    auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
+    const std::optional<RunSnapshot> run = m_alerts->run(id);
+    auto action = actionNow(rule, run ? &*run : nullptr);
     const auto isRunning = [this](const OperationId &operation) {
         return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
             return o.id == operation && o.state == OperationState::Running;
         });
     };
     // Of another rule, or of another run of the cluster.
-    if (run != runs.end() && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
-                              (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
+    if (run && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
+                (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
         action = AlertRule::Notify;
+    const std::vector<RunSnapshot> runs = m_services.runs.runs();
+    const bool isListed = std::ranges::find(runs, id, &RunSnapshot::id) != runs.end(); // otherwise of another profile
     const bool isTerminated = action == AlertRule::TerminateCluster &&
-                              m_alertTerminations.require(*run, rule, m_services.clusters.clusters());
+                              m_alertTerminations.require(*run, rule, m_services.clusters.clusters(), isListed);
     QStringList words;
     if (rule.comparison != AlertRule::NoProgress)
         words << tr("now %1", "value of a metric").arg(text::number(value));
@@ -131,15 +133,14 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
 
 void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more)
 {
-    const std::vector<RunSnapshot> runs = m_services.runs.runs();
-    const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
+    const std::optional<RunSnapshot> run = m_alerts->run(id);
     const QString words = more.join(QStringLiteral(". "));
     Notice notice;
     notice.kind = NoticeKind::Alert;
     notice.title = alertText(rule).toStdString();
     notice.text = words.toStdString();
     notice.run = id;
-    if (run != runs.end())
+    if (run)
         notice.cluster = run->clusterName;
     report(notice);
     Toast::showText(this, words.isEmpty() ? alertText(rule)

@@ -67,8 +67,8 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kStep);
-    auto *purpose = label(tr("You are notified when any run fulfils a rule, which can also stop it or terminate its "
-                             "cluster. Rules apply while Trainyard is open."),
+    auto *purpose = label(tr("You are notified when a run fulfils a rule, which can also stop it or terminate its "
+                             "cluster. Rules apply to the runs of the selected profile while Trainyard is open."),
                           "muted");
     purpose->setWordWrap(true);
     column->addWidget(purpose);
