@@ -43,12 +43,21 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
 
 void BudgetEditor::allowSet(bool isNew)
 {
-    setWhyNot(m_set, isNew ? QString() : tr("Change the amount or the action first."));
+    setWhyNot(m_set, !m_whyNot.isEmpty() ? m_whyNot : isNew ? QString() : tr("Change the amount or the action first."));
 }
 
 cluster::Budget BudgetEditor::edited() const
 {
     return {m_usd->value(), chosen(m_action)};
+}
+
+void BudgetEditor::forbid(const QString &why)
+{
+    if (why == m_whyNot)
+        return;
+    m_whyNot = why;
+    setWhyNot(this, why);
+    allowSet(edited() != m_budget);
 }
 
 void BudgetEditor::setBudget(const cluster::Budget &budget)

@@ -18,6 +18,7 @@ public:
     explicit BudgetEditor(const QString &caption, QWidget *parent = nullptr);
     void setBudget(const cluster::Budget &budget); ///< the current budget; discards an edit only when it differs
     cluster::Budget edited() const;
+    void forbid(const QString &why); ///< disables it with a reason; empty: enables it
 
 signals:
     void wanted(const trainyard::cluster::Budget &budget);
@@ -28,6 +29,7 @@ private:
     QComboBox *m_action;
     QPushButton *m_set;
     cluster::Budget m_budget;
+    QString m_whyNot;
 };
 
 } // namespace trainyard::gui

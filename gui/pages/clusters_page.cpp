@@ -276,7 +276,9 @@ void ClustersPage::showCurrent()
     allow(m_add, ready);
     allow(m_train, ours && c->state == ClusterState::Ready);
     allow(m_terminate, ours && c->alive());
-    allow(m_extend, ours && c->alive() && c->machinesAlive() > 0);
+    setWhyNot(m_extend, !ours || !c->alive()     ? whyNotOnCluster(c)
+                        : c->machinesAlive() > 0 ? QString()
+                                                 : tr("No machine of this cluster is running."));
     m_unlist->setVisible(ours && c->state == ClusterState::Terminated);
     m_unlist->setEnabled(m_unlist->isVisible());
     m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);

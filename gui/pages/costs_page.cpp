@@ -151,7 +151,7 @@ void CostsPage::showCosts(const CostSnapshot &costs)
 void CostsPage::showBudget()
 {
     const ClusterDetails *c = m_clusters->find(m_table->currentId());
-    setWhyNot(m_clusterBudget, c && c->alive() ? QString() : tr("Select a cluster that has not ended."));
+    m_clusterBudget->forbid(c && c->alive() ? QString() : tr("Select a cluster that has not ended."));
     m_clusterBudget->setBudget(c ? c->budget : cluster::Budget());
 }
 

@@ -139,6 +139,8 @@ private slots:
         for (DataTable *table : page.findChildren<DataTable *>())
             table->selectId(QStringLiteral("c-1111111111111111"));
         QTRY_VERIFY(!editors[0]->isEnabled() || !editors[1]->isEnabled());
+        const BudgetEditor *grey = editors[editors[0]->isEnabled() ? 1 : 0];
+        QCOMPARE(grey->findChild<QPushButton *>()->toolTip(), QStringLiteral("Select a cluster that has not ended."));
     }
 
     void twoHoursMoreAreOneClick()
