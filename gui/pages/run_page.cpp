@@ -11,6 +11,7 @@
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/models/run_models.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/epoch_view.h"
 #include "gui/pages/event_text.h"
 #include "gui/pages/metric_picker.h"
@@ -43,6 +44,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
+    , m_saveNow(command(tr("Checkpoint now"), QStringLiteral("save")))
     , m_stop(command(tr("Stop run…"), QStringLiteral("stop")))
     , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
     , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
@@ -82,6 +84,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
     m_scale->setToolTip(tr("Adjust the number of workers to a time or a budget"));
     connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
+    m_saveNow->setToolTip(tr("Saves a checkpoint after the current step; the run goes on"));
+    connect(m_saveNow, &QAction::triggered, this, &RunPage::saveNow);
     connect(m_stop, &QAction::triggered, this, &RunPage::confirmStop);
     connect(m_stopNow, &QAction::triggered, this, &RunPage::confirmStopNow);
     m_newHead->setToolTip(tr("Show what a new head node costs, and from where the run would continue on it"));
@@ -218,8 +222,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add,  m_remove,     m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,  m_dashboard, m_copy,
-            m_wide, m_fullScreen, m_csv,   m_json, m_png,     m_svg,     m_events, m_report, m_epochsOut};
+    return {m_add,  m_remove, m_scale,      m_saveNow, m_stop, m_stopNow, m_newHead, m_resume, m_again,  m_dashboard,
+            m_copy, m_wide,   m_fullScreen, m_csv,     m_json, m_png,     m_svg,     m_events, m_report, m_epochsOut};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -271,9 +275,12 @@ void RunPage::describe()
     showTask();
     if (m_system)
         m_system->showRun(m_run, m_series.origin(), m_series.lastX());
+    const bool mayResize = known && active && !m_run.stopping && m_run.elastic;
+    const QString fixed = mayResize ? QString() : whyNotOnRun(known ? &m_run : nullptr);
     for (QAction *action : {m_add, m_remove, m_scale})
-        action->setEnabled(known && active && !m_run.stopping && m_run.elastic);
-    m_scale->setEnabled(m_scale->isEnabled() && !m_run.task);
+        setWhyNot(action, fixed);
+    if (mayResize && m_run.task)
+        setWhyNot(m_scale, tr("Only runs of the bundled trainer can be autoscaled."));
     showStop();
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
         action->setEnabled(known && m_read > 0);

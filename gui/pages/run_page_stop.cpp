@@ -1,11 +1,13 @@
-// The end of a run on its page: how it is stopped, what was saved, and how it is resumed.
+// The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that.
 #include <QAction>
 
 #include "backend/training/cluster_run.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/run_stop.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
 
@@ -28,6 +30,11 @@ QString RunPage::note() const
 void RunPage::showStop()
 {
     const bool known = !m_run.id.empty(), over = isOver(m_run.state), stopping = m_run.stopping.has_value();
+    m_saveNow->setVisible(!over && !stopping && !m_run.task); // a program saves its checkpoints by itself
+    setWhyNot(m_saveNow, !known                             ? whyNotOnRun(nullptr)
+                         : m_run.unreachableSince           ? tr("Its head node does not respond.")
+                         : m_run.state != RunState::Running ? tr("The run does not train yet.")
+                                                            : QString());
     m_stop->setVisible(!over && !stopping);
     m_stop->setEnabled(known && !over);
     m_stopNow->setVisible(!over && stopping);
@@ -37,6 +44,12 @@ void RunPage::showStop()
     m_resume->setVisible(over && !m_run.task); // the checkpoints of a program are its own
     m_resume->setEnabled(known && over && !m_run.task);
     m_again->setVisible(over);
+}
+
+void RunPage::saveNow()
+{
+    m_services.runs.saveCheckpoint(m_run.id);
+    answer(tr("A checkpoint is saved after the current step."));
 }
 
 void RunPage::confirmStop()
