@@ -283,9 +283,9 @@ void RunPage::describe()
         setWhyNot(m_scale, tr("Only runs of the bundled trainer can be autoscaled."));
     showStop();
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
-        action->setEnabled(known && m_read > 0);
-    m_report->setEnabled(known);
-    m_fullScreen->setEnabled(known || m_screen);
+        setWhyNot(action, !known ? whyNotOnRun(nullptr) : m_read > 0 ? QString() : tr("Nothing was measured yet."));
+    setWhyNot(m_report, known ? QString() : whyNotOnRun(nullptr));
+    setWhyNot(m_fullScreen, known || m_screen ? QString() : whyNotOnRun(nullptr));
     showResult();
 }
 

@@ -36,9 +36,9 @@ void RunPage::showStop()
                          : m_run.state != RunState::Running ? tr("The run does not train yet.")
                                                             : QString());
     m_stop->setVisible(!over && !stopping);
-    m_stop->setEnabled(known && !over);
+    setWhyNot(m_stop, known && !over ? QString() : whyNotOnRun(known ? &m_run : nullptr));
     m_stopNow->setVisible(!over && stopping);
-    m_stopNow->setEnabled(known && stopping && m_run.stopping->saves);
+    setWhyNot(m_stopNow, known && stopping && m_run.stopping->saves ? QString() : tr("It is being stopped at once."));
     m_newHead->setVisible(m_run.lostWithHead);
     m_newHead->setEnabled(known && m_run.lostWithHead);
     m_resume->setVisible(over && !m_run.task); // the checkpoints of a program are its own

@@ -12,12 +12,14 @@
 #include "backend/training/metric_report.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/log_search_view.h"
 #include "gui/pages/metric_picker.h"
 #include "gui/pages/model_panel.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
 #include "gui/wizards/job_command.h"
 
@@ -126,8 +128,8 @@ void RunPage::showTask()
     const bool known = !m_run.id.empty();
     if (m_form == Form::Full)
         m_picker->offer(m_series);
-    m_again->setEnabled(known);
-    m_copy->setEnabled(known);
+    for (QAction *action : {m_again, m_copy})
+        setWhyNot(action, known ? QString() : whyNotOnRun(nullptr));
     m_dashboard->setVisible(m_dashboardAt && !isOver(m_run.state));
     m_dashboard->setEnabled(m_dashboard->isVisible());
     m_ends->showEnds(m_series.ends());

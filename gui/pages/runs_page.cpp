@@ -16,6 +16,7 @@
 
 #include "gui/models/row_filter.h"
 #include "gui/models/run_models.h"
+#include "gui/models/why_not.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -119,8 +120,7 @@ QWidget *RunsPage::makeTools()
     auto *columns = button(tr("Columns"));
     columns->setMenu(makeColumns());
     m_compare->setToolTip(tr("Select two or more runs with Ctrl or Shift"));
-    m_compare->setProperty("whyNot", m_compare->toolTip()); // in the palette
-    m_delete->setProperty("whyNot", tr("Stop the run first"));
+    m_archive->setToolTip(m_showArchived->toolTip());
     row->addWidget(m_words, 1);
     row->addWidget(m_showArchived);
     row->addWidget(columns);
@@ -218,13 +218,13 @@ void RunsPage::showCommands()
 {
     const RunSnapshot *run = current();
     const auto count = selected().size();
-    m_compare->setEnabled(count >= 2);
+    const QString none = run ? QString() : whyNotOnRun(nullptr);
+    setWhyNot(m_compare, count >= 2 ? QString() : m_compare->toolTip());
     m_compare->setText(count >= 2 ? tr("Compare %n run(s)…", nullptr, int(count)) : tr("Compare…"));
-    m_label->setEnabled(run != nullptr);
-    m_archive->setEnabled(run != nullptr);
+    setWhyNot(m_label, none);
+    setWhyNot(m_archive, none);
     m_archive->setText(run && run->archived ? tr("List run again") : tr("Archive run"));
-    m_delete->setEnabled(run && isOver(run->state));
-    m_delete->setToolTip(run && !isOver(run->state) ? tr("Stop the run first") : QString());
+    setWhyNot(m_delete, !run || isOver(run->state) ? none : tr("Stop the run first"));
 }
 
 void RunsPage::showEmpty()
