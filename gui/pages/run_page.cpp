@@ -144,6 +144,7 @@ void RunPage::showRun(const RunSnapshot &run)
         clearSeries();
         m_stored = 0;
         m_delivered = 0;
+        m_saveWanted = false;
         m_log->clear();
         clearTask();
         m_ranks->applyAll({});
@@ -232,6 +233,7 @@ void RunPage::applyMetrics(const ledger::MetricRows &rows)
     m_series.append(rows.records);
     m_log->addRecords(rows.records);
     noteExchange(rows.records);
+    answerSave(rows.records);
     for (; m_delivered < m_series.changes().size(); ++m_delivered) {
         const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));

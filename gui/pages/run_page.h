@@ -89,6 +89,7 @@ private:
     QString note() const;
     void showStop(); ///< the actions that save, stop and resume the run
     void saveNow();
+    void answerSave(std::span<const protocol::MetricRecord> records);
     void confirmStop();
     void confirmStopOfTask();
     void confirmStopNow();
@@ -128,6 +129,7 @@ private:
     bool m_reading = false;
     services::RequestGeneration m_reads; ///< of this run
     std::size_t m_delivered = 0;         ///< membership changes already in the log
+    bool m_saveWanted = false;           ///< the user has requested a checkpoint of this run
     std::optional<DashboardAddress> m_dashboardAt;
     std::string m_openingDashboard; ///< id of the tunnel's operation, until its page was requested
     RunCharts *m_charts;

@@ -1,5 +1,8 @@
 // The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that.
+#include <algorithm>
+
 #include <QAction>
+#include <QLocale>
 
 #include "backend/training/cluster_run.h"
 #include "gui/dialogs/confirm_dialog.h"
@@ -48,8 +51,20 @@ void RunPage::showStop()
 
 void RunPage::saveNow()
 {
+    m_saveWanted = true;
     m_services.runs.saveCheckpoint(m_run.id);
     answer(tr("A checkpoint is saved after the current step."));
+}
+
+/// Says what has become of a requested checkpoint.
+void RunPage::answerSave(std::span<const protocol::MetricRecord> records)
+{
+    const auto saved = std::ranges::find(records, protocol::metric::kCheckpoint, &protocol::MetricRecord::name);
+    if (!m_saveWanted || saved == records.end())
+        return;
+    m_saveWanted = false;
+    answer(saved->value < 0 ? tr("No checkpoint was saved: %1.", "reason").arg(text::from(saved->note))
+                            : tr("A checkpoint was saved at step %1.").arg(QLocale().toString(qint64(saved->step))));
 }
 
 void RunPage::confirmStop()

@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QPlainTextEdit>
 #include <QtTest/QTest>
 
+#include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/widgets/theme.h"
@@ -24,6 +26,7 @@ struct Fixture : fake::Window {
         window.go(MainWindow::Runs);
     }
     void show() { fakes.runs.set({run}); }
+    QString log() const { return page->findChild<RunLog *>()->text().toPlainText(); }
     QAction *action(const char *name) const
     {
         for (QAction *one : page->commands()) {
@@ -49,6 +52,34 @@ private slots:
         save->trigger();
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "checkpoint " + f.run.id.value) == 1);
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 0);
+    }
+
+    void itsEndIsSaidOnce()
+    {
+        Fixture f;
+        f.fakes.runs.history.clear();
+        // \return whether the page has read it
+        const auto record = [&f](std::int64_t step, double value, const char *note) {
+            const auto before = double(f.fakes.runs.history.size());
+            f.fakes.runs.history.push_back({.run = f.run.id,
+                                            .step = step,
+                                            .t = 1000 + before,
+                                            .name = "checkpoint",
+                                            .value = value,
+                                            .note = note});
+            emit f.fakes.runs.metricsStored(f.run.id, std::int64_t(f.fakes.runs.history.size()));
+            return QTest::qWaitFor([&] { return f.page->series().lastX() >= before; });
+        };
+        QVERIFY(record(400, 10, "/c/checkpoint"));
+        QVERIFY(record(440, 11, "/c/checkpoint")); // of an epoch
+        f.action("Checkpoint now")->trigger();
+        QVERIFY(record(452, 11, "/c/checkpoint"));
+        QTRY_VERIFY(f.log().contains(QStringLiteral("A checkpoint was saved at step 452.")));
+        QVERIFY(record(480, 12, "/c/checkpoint")); // of the next epoch
+        f.action("Checkpoint now")->trigger();
+        QVERIFY(record(487, -1, "/c: no space left on device"));
+        QTRY_VERIFY(f.log().contains(QStringLiteral("No checkpoint was saved: /c: no space left on device.")));
+        QVERIFY(!f.log().contains(QStringLiteral("440")) && !f.log().contains(QStringLiteral("480")));
     }
 
     void onlyARunThatTrainsCanBeSaved()
