@@ -114,6 +114,11 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
     const bool isListed = std::ranges::find(runs, id, &RunSnapshot::id) != runs.end(); // otherwise of another profile
     const bool isTerminated = action == AlertRule::TerminateCluster &&
                               m_alertTerminations.require(*run, rule, m_services.clusters.clusters(), isListed);
+    // Once for each run: a value that goes up and down would launch one machine after the other.
+    const std::string addition = "add " + id.value + " " + alertText(rule).toStdString();
+    if (action == AlertRule::AddWorker && m_alertOperations.contains(addition))
+        action = AlertRule::Notify;
+    const bool isAdded = action == AlertRule::AddWorker && isListed && run->elastic;
     QStringList words;
     if (rule.comparison != AlertRule::NoProgress)
         words << tr("now %1", "value of a metric").arg(text::number(value));
@@ -124,11 +129,18 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
     else if (action == AlertRule::TerminateCluster)
         words << tr("Not terminated, since another account answers: the rule terminates the cluster when its account "
                     "answers.");
+    else if (isAdded)
+        words << tr("The rule adds a worker.");
+    else if (action == AlertRule::AddWorker)
+        words << (isListed ? tr("No worker is added: those of this run are fixed.")
+                           : tr("No worker is added, since another profile is selected."));
     reportAlert(id, rule, words);
     if (action == AlertRule::StopRun)
         m_alertOperations["stop " + id.value] = m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
     else if (isTerminated)
         terminateByRule(run->cluster);
+    else if (isAdded)
+        m_alertOperations[addition] = m_services.runs.addWorker(id);
 }
 
 void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more)

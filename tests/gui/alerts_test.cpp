@@ -270,6 +270,46 @@ private slots:
         QCOMPARE(f.fakes.teardown.scopes[0].clusters, std::vector<ClusterId>{f.run.cluster});
     }
 
+    void aWorkerIsAddedOnceForEachRun()
+    {
+        Rules f(AlertRule::Notify);
+        f.judgeLoss(AlertRule::AddWorker);
+        const auto added = [&f] { return std::ranges::count(f.fakes.runs.calls, "add " + f.run.id.value); };
+        f.measureLoss(3);
+        QTRY_VERIFY(added() == 1);
+        QVERIFY(f.fakes.notifications.reported.back().text.ends_with("The rule adds a worker."));
+        f.measureLoss(1);
+        f.measureLoss(3); // again
+        QTRY_VERIFY((f.wait(0s), f.alerts() == 2));
+        QVERIFY(added() == 1);
+    }
+
+    void noWorkerIsAddedToAFixedRun()
+    {
+        Rules f(AlertRule::Notify);
+        f.run.elastic = false;
+        f.fakes.runs.set({f.run});
+        f.judgeLoss(AlertRule::AddWorker);
+        f.measureLoss(3);
+        QTRY_COMPARE(f.alerts(), 1);
+        QVERIFY(f.fakes.notifications.reported.back().text.ends_with("those of this run are fixed."));
+        QVERIFY(std::ranges::count(f.fakes.runs.calls, "add " + f.run.id.value) == 0);
+    }
+
+    void machinesByARuleAreConfirmedWhenItIsAdded()
+    {
+        Dialog f;
+        f.field<QComboBox>("Condition")->setCurrentIndex(AlertRule::NotANumber);
+        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::AddWorker);
+        f.click("&Add rule");
+        QCOMPARE(f.list->count(), 0);
+        auto *question = fake::visible<ConfirmDialog>(f.dialog);
+        QVERIFY(question);
+        fake::buttonIn(question, QStringLiteral("Add rule"))->click();
+        QCOMPARE(f.list->count(), 1);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: add a worker"));
+    }
+
     void aRunThatIsOverIsForgotten()
     {
         Rules f(AlertRule::Notify);
