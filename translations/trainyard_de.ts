@@ -4251,6 +4251,10 @@
         <source>%1 is valid Python.</source>
         <translation>%1 ist gültiges Python.</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>Checkpoint von %1 wird angefordert</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4872,10 +4876,6 @@
         <translation>%1: Cluster beenden</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten oder seinen Cluster beenden. Regeln gelten, solange Trainyard geöffnet ist.</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>kein Fortschritt</translation>
@@ -4924,6 +4924,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>Wählen Sie zuerst eine Regel aus.</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1: Worker hinzufügen</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten, seinen Cluster beenden oder einen Worker hinzufügen. Regeln gelten für die Läufe des ausgewählten Profils, solange Trainyard geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>benachrichtigen und Worker hinzufügen</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>Maschinen durch diese Regel starten?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Wenn ein Lauf %1 erfüllt, wird ohne weitere Rückfrage eine Maschine für einen zusätzlichen Worker gestartet, einmal je Lauf. Sie kostet so viel wie die anderen Worker des Laufs.</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5603,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>Ein Worker wird ersetzt, während ein Lauf trainiert.</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Keine Maschine dieses Clusters läuft.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5933,6 +5958,29 @@
     <message>
         <source>Select a cluster that has not ended.</source>
         <translation>Wählen Sie einen Cluster aus, der nicht beendet ist.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>Beispiel für die Diagramme eines Laufs</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7032,10 @@
     <message>
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>Durch Kommas getrennte Werte, wie Epochen exportieren sie schreibt</translation>
+    </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>Noch ist keine Epoche abgeschlossen.</translation>
     </message>
 </context>
 <context>
@@ -9157,6 +9209,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>Wie in PCRE2. Von einer längeren Zeile werden nur die ersten 16 KiB durchsucht.</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>Geben Sie zuerst ein, was gesucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -9733,6 +9789,18 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>Nicht beendet, da ein anderes Konto antwortet: Die Regel beendet den Cluster, sobald sein Konto antwortet.</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>Die Regel fügt einen Worker hinzu.</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>Es wird kein Worker hinzugefügt: Die Worker dieses Laufs stehen fest.</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>Es wird kein Worker hinzugefügt, weil ein anderes Profil ausgewählt ist.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10040,10 +10108,6 @@
         <translation>Es wurde kein Checkpoint gespeichert. Setzen Sie „Alle“ unter Checkpoints, wenn Sie ein Training starten.</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>Noch kein Checkpoint. Der Lauf speichert einen nach einer Epoche und wenn Sie ihn stoppen.</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>Modell speichern als</translation>
     </message>
@@ -10082,6 +10146,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>Plant einen Lauf, der beim ausgewählten Checkpoint weitermacht</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>Noch kein Checkpoint. Der Lauf speichert einen nach einer Epoche, mit „Checkpoint jetzt“ und wenn Sie ihn stoppen.</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>Ein Modell wird gerade gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>Es gibt noch keinen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>Innerhalb einer Epoche kann nur der letzte Checkpoint fortgesetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13378,47 @@
     <message>
         <source>Exit full screen</source>
         <translation>Vollbild beenden</translation>
+    </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Checkpoint jetzt</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>Speichert nach dem aktuellen Schritt einen Checkpoint; der Lauf geht weiter</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer can be autoscaled.</source>
+        <translation>Nur Läufe des mitgelieferten Trainers können automatisch skaliert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Es wurde noch nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>Der Head-Knoten antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>Der Lauf trainiert noch nicht.</translation>
+    </message>
+    <message>
+        <source>It is being stopped at once.</source>
+        <translation>Er wird bereits sofort gestoppt.</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>Nach dem aktuellen Schritt wird ein Checkpoint gespeichert.</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>Es wurde kein Checkpoint gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>Ein Checkpoint wurde bei Schritt %1 gespeichert.</translation>
     </message>
 </context>
 <context>

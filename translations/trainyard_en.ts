@@ -4251,6 +4251,10 @@
         <source>%1 is valid Python.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4872,10 +4876,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation type="unfinished"></translation>
@@ -4923,6 +4923,27 @@
     </message>
     <message>
         <source>Select a rule first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5582,6 +5603,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5932,6 +5957,29 @@
     </message>
     <message>
         <source>Select a cluster that has not ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6983,6 +7031,10 @@
     </message>
     <message>
         <source>Comma-separated values, as Export epochs writes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No epoch is complete yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9157,6 +9209,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -9733,6 +9789,18 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10032,10 +10100,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10081,6 +10145,26 @@
     </message>
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13293,6 +13377,47 @@
     </message>
     <message>
         <source>Exit full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer can be autoscaled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being stopped at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4251,6 +4251,10 @@
         <source>%1 is valid Python.</source>
         <translation>%1 es Python válido.</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>Solicitando un punto de control de %1</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4872,10 +4876,6 @@
         <translation>%1: terminar el clúster</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Recibe una notificación cuando una ejecución cumple una regla, que también puede detenerla o terminar su clúster. Las reglas se aplican mientras Trainyard está abierto.</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>sin progreso</translation>
@@ -4924,6 +4924,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>Seleccione antes una regla.</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1: agregar un trabajador</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>Recibe una notificación cuando una ejecución cumple una regla, que también puede detenerla, terminar su clúster o agregar un trabajador. Las reglas se aplican a las ejecuciones del perfil seleccionado mientras Trainyard está abierto.</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>notificar y agregar un trabajador</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>¿Lanzar máquinas con esta regla?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Cuando una ejecución cumple %1, se lanza sin más preguntas una máquina para un trabajador más, una vez por ejecución. Cuesta lo mismo que los demás trabajadores de la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5603,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>Un trabajador se reemplaza mientras una ejecución entrena.</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Ninguna máquina de este clúster está en ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5933,6 +5958,29 @@
     <message>
         <source>Select a cluster that has not ended.</source>
         <translation>Seleccione un clúster que no haya terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>Ejemplo de los gráficos de una ejecución</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Muestras/s</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7032,10 @@
     <message>
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>Valores separados por comas, como los escribe Exportar épocas</translation>
+    </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>Aún no se ha completado ninguna época.</translation>
     </message>
 </context>
 <context>
@@ -9157,6 +9209,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>Como en PCRE2. En una línea más larga solo se busca en los primeros 16 KiB.</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>Escriba antes lo que quiere buscar.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -9733,6 +9789,18 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>No terminado, porque responde otra cuenta: la regla termina el clúster cuando responda su cuenta.</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>La regla agrega un trabajador.</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>No se agrega ningún trabajador: los de esta ejecución son fijos.</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>No se agrega ningún trabajador, porque hay otro perfil seleccionado.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10040,10 +10108,6 @@
         <translation>No se ha guardado ningún punto de control. Defina “Cada” en Puntos de control cuando inicie el entrenamiento.</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>Aún no hay puntos de control. La ejecución guarda uno después de una época y cuando usted la detiene.</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>Guardar modelo como</translation>
     </message>
@@ -10082,6 +10146,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>Prepara una ejecución que continúa desde el punto de control seleccionado</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>Aún no hay puntos de control. La ejecución guarda uno después de una época, con «Punto de control ahora» y cuando usted la detiene.</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>Se está guardando un modelo.</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>Aún no hay ningún punto de control.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>Dentro de una época, solo se puede continuar desde el último punto de control.</translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13378,47 @@
     <message>
         <source>Exit full screen</source>
         <translation>Salir de pantalla completa</translation>
+    </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Punto de control ahora</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>Guarda un punto de control después del paso actual; la ejecución continúa</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer can be autoscaled.</source>
+        <translation>Solo las ejecuciones del entrenador incluido se pueden escalar automáticamente.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Aún no se ha medido nada.</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>Su nodo principal no responde.</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>La ejecución aún no entrena.</translation>
+    </message>
+    <message>
+        <source>It is being stopped at once.</source>
+        <translation>Ya se está deteniendo de inmediato.</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>Se guarda un punto de control después del paso actual.</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>No se ha guardado ningún punto de control: %1.</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>Se ha guardado un punto de control en el paso %1.</translation>
     </message>
 </context>
 <context>

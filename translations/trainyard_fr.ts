@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>rank %1 waits for its data: %2</source>
-        <translation>le rang %1 attend ses données : %2</translation>
+        <translation>le rang %1 attend ses données&#xa0;: %2</translation>
     </message>
     <message>
         <source>rank %1 has its data again, after %2 s</source>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>The profile %1 has no access (%2): check its credentials.</source>
-        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2) : vérifiez ses identifiants.</translation>
+        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2)&#xa0;: vérifiez ses identifiants.</translation>
     </message>
     <message>
         <source>The local cloud runs on this computer, and costs nothing.</source>
@@ -4209,23 +4209,23 @@
     </message>
     <message>
         <source>The file systems of the region could not be read: %1.</source>
-        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus : %1.</translation>
+        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
-        <translation>Aucun n&apos;est choisi : la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
+        <translation>Aucun n&apos;est choisi&#xa0;: la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
     </message>
     <message>
         <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
-        <translation>Aucun n&apos;est choisi : les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
+        <translation>Aucun n&apos;est choisi&#xa0;: les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
     </message>
     <message>
         <source>There is no file system %1 in %2: choose one of the region.</source>
-        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2 : choisissez-en un de la région.</translation>
+        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2&#xa0;: choisissez-en un de la région.</translation>
     </message>
     <message>
         <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
-        <translation>Le système de fichiers %1 est dans l&apos;état « %2 » et a %3 cibles de montage disponibles : créez-en une dans la zone des machines.</translation>
+        <translation>Le système de fichiers %1 est dans l&apos;état «&#xa0;%2&#xa0;» et a %3 cibles de montage disponibles&#xa0;: créez-en une dans la zone des machines.</translation>
     </message>
     <message>
         <source>%1 is available, with mount targets in 1 zone of %2.</source>
@@ -4237,19 +4237,23 @@
     </message>
     <message>
         <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
-        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines ; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
+        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines&#xa0;; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
     </message>
     <message>
         <source>The runtime for the machines is missing: %1.</source>
-        <translation>L&apos;environnement d&apos;exécution pour les machines manque : %1.</translation>
+        <translation>L&apos;environnement d&apos;exécution pour les machines manque&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None is used: the machines read their data from S3 or the file system.</source>
-        <translation>Aucun n&apos;est utilisé : les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
+        <translation>Aucun n&apos;est utilisé&#xa0;: les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
     </message>
     <message>
         <source>%1 is valid Python.</source>
         <translation>%1 est du Python valide.</translation>
+    </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>Demande d&apos;un point de contrôle de %1</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4876,6 @@
         <translation>%1 : résilier le cluster</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter ou résilier son cluster. Les règles s&apos;appliquent tant que Trainyard est ouvert.</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>aucun progrès</translation>
@@ -4924,6 +4924,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>Sélectionnez d&apos;abord une règle.</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1 : ajouter un worker</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter, résilier son cluster ou ajouter un worker. Les règles s&apos;appliquent aux exécutions du profil sélectionné tant que Trainyard est ouvert.</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>avertir et ajouter un worker</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>Lancer des machines par cette règle ?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Lorsqu&apos;une exécution remplit %1, une machine est lancée sans autre question pour un worker de plus, une fois par exécution. Elle coûte autant que les autres workers de l&apos;exécution.</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +5603,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>Un worker est remplacé pendant qu&apos;une exécution s&apos;entraîne.</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>Aucune machine de ce cluster n&apos;est en cours d&apos;exécution.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5933,6 +5958,29 @@
     <message>
         <source>Select a cluster that has not ended.</source>
         <translation>Sélectionnez un cluster qui n&apos;est pas terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>Exemple des graphiques d&apos;une exécution</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Échantillons/s</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7032,10 @@
     <message>
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>Valeurs séparées par des virgules, comme Exporter les époques les écrit</translation>
+    </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>Aucune époque n&apos;est encore terminée.</translation>
     </message>
 </context>
 <context>
@@ -9157,6 +9209,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>Comme dans PCRE2. Dans une ligne plus longue, la recherche ne porte que sur les 16 premiers KiB.</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>Saisissez d&apos;abord ce qu&apos;il faut rechercher.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -9731,7 +9787,19 @@
     </message>
     <message>
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
-        <translation>Non résilié, car un autre compte répond : la règle résilie le cluster dès que son compte répond.</translation>
+        <translation>Non résilié, car un autre compte répond&#xa0;: la règle résilie le cluster dès que son compte répond.</translation>
+    </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>La règle ajoute un worker.</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>Aucun worker n&apos;est ajouté : ceux de cette exécution sont fixes.</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>Aucun worker n&apos;est ajouté, car un autre profil est sélectionné.</translation>
     </message>
 </context>
 <context>
@@ -10040,10 +10108,6 @@
         <translation>Aucun point de contrôle n&apos;a été enregistré. Définissez «&#xa0;Toutes les&#xa0;» sous Points de contrôle quand vous démarrez l&apos;entraînement.</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque et quand vous l&apos;arrêtez.</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>Enregistrer le modèle sous</translation>
     </message>
@@ -10082,6 +10146,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>Prépare une exécution qui continue à partir du point de contrôle sélectionné</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque, avec « Point de contrôle maintenant » et quand vous l&apos;arrêtez.</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>Un modèle est en cours d&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>Il n&apos;y a pas encore de point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d&apos;abord l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>Au cours d&apos;une époque, seul le dernier point de contrôle permet de continuer.</translation>
     </message>
 </context>
 <context>
@@ -13294,6 +13378,47 @@
     <message>
         <source>Exit full screen</source>
         <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Point de contrôle maintenant</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>Enregistre un point de contrôle après le pas en cours ; l&apos;exécution continue</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer can be autoscaled.</source>
+        <translation>Seules les exécutions de l&apos;entraîneur fourni peuvent être mises à l&apos;échelle automatiquement.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Rien n&apos;a encore été mesuré.</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>Son nœud de tête ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>L&apos;exécution ne s&apos;entraîne pas encore.</translation>
+    </message>
+    <message>
+        <source>It is being stopped at once.</source>
+        <translation>Elle est déjà en cours d&apos;arrêt immédiat.</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>Un point de contrôle est enregistré après le pas en cours.</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>Aucun point de contrôle n&apos;a été enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>Un point de contrôle a été enregistré au pas %1.</translation>
     </message>
 </context>
 <context>

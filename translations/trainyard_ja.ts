@@ -4251,6 +4251,10 @@
         <source>%1 is valid Python.</source>
         <translation>%1 は有効な Python です。</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>%1 のチェックポイントを要求中</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4872,10 +4876,6 @@
         <translation>%1: クラスターを終了</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>実行がルールを満たすと通知されます。ルールで実行を停止したり、クラスターを終了したりすることもできます。ルールは Trainyard が開いている間だけ適用されます。</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>進捗なし</translation>
@@ -4924,6 +4924,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>先にルールを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1: ワーカーを追加</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>実行がルールを満たすと通知されます。ルールで実行を停止したり、クラスターを終了したり、ワーカーを追加したりすることもできます。ルールは Trainyard が開いている間、選択したプロファイルの実行に適用されます。</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>通知してワーカーを追加</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>このルールでマシンを起動しますか?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>実行が %1 を満たすと、確認なしにワーカー 1 台分のマシンが起動されます。実行ごとに 1 回だけです。料金は実行のほかのワーカーと同じです。</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5602,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>ワーカーの置き換えは、実行のトレーニング中に行います。</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>このクラスターで実行中のマシンはありません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5928,6 +5953,29 @@
     <message>
         <source>Select a cluster that has not ended.</source>
         <translation>終了していないクラスターを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>実行のグラフの例</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>サンプル/秒</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー数</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7021,10 @@
     <message>
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>カンマ区切りの値 (「エポックをエクスポート」と同じ形式)</translation>
+    </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>完了したエポックはまだありません。</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9188,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>PCRE2 の構文です。長い行は先頭の 16 KiB だけが検索されます。</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>先に検索する語を入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -9710,6 +9766,18 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>別のアカウントが応答しているため終了していません。クラスターのアカウントが応答したときに、ルールにより終了します。</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>ルールによりワーカーを追加します。</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>ワーカーは追加されません。この実行のワーカーは固定されています。</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>別のプロファイルが選択されているため、ワーカーは追加されません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10015,10 +10083,6 @@
         <translation>保存されたチェックポイントはありません。トレーニングの開始時に、「チェックポイント」の「間隔」を設定してください。</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>チェックポイントはまだありません。エポックの後と停止時に保存されます。</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>モデルを名前を付けて保存</translation>
     </message>
@@ -10057,6 +10121,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>選択したチェックポイントから続行する実行を計画します</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>チェックポイントはまだありません。エポックの後、「今すぐチェックポイント」、停止時に保存されます。</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>モデルを保存中です。</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>チェックポイントはまだありません。</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>先に実行を停止してください。</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>エポックの途中では、最新のチェックポイントからのみ続行できます。</translation>
     </message>
 </context>
 <context>
@@ -13259,6 +13343,47 @@
     <message>
         <source>Exit full screen</source>
         <translation>全画面表示を終了</translation>
+    </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>今すぐチェックポイント</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>現在のステップの後にチェックポイントを保存します。実行は続きます</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer can be autoscaled.</source>
+        <translation>オートスケーリングできるのは付属のトレーナーの実行だけです。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>まだ何も測定されていません。</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>ヘッドノードが応答しません。</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>実行はまだトレーニングを始めていません。</translation>
+    </message>
+    <message>
+        <source>It is being stopped at once.</source>
+        <translation>すぐに停止する処理がすでに進行中です。</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>現在のステップの後にチェックポイントが保存されます。</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>チェックポイントは保存されていません: %1。</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>ステップ %1 でチェックポイントが保存されました。</translation>
     </message>
 </context>
 <context>

@@ -4251,6 +4251,10 @@
         <source>%1 is valid Python.</source>
         <translation>%1 是有效的 Python。</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>正在请求 %1 的检查点</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -4872,10 +4876,6 @@
         <translation>%1：终止集群</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>当任一运行满足规则时会通知您，规则还可以停止该运行或终止其集群。规则仅在 Trainyard 打开时生效。</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>没有进展</translation>
@@ -4924,6 +4924,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>请先选择一条规则。</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1：添加工作节点</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>当运行满足规则时会通知您，规则还可以停止该运行、终止其集群或添加工作节点。规则仅在 Trainyard 打开时对所选配置文件的运行生效。</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>通知并添加工作节点</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>通过此规则启动机器？</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>当运行满足 %1 时，会在不再询问的情况下为一个新增的工作节点启动一台机器，每个运行一次。其费用与该运行的其他工作节点相同。</translation>
     </message>
 </context>
 <context>
@@ -5581,6 +5602,10 @@
         <source>A worker is replaced while a run trains.</source>
         <translation>只能在运行训练期间替换工作节点。</translation>
     </message>
+    <message>
+        <source>No machine of this cluster is running.</source>
+        <translation>此集群没有正在运行的机器。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -5928,6 +5953,29 @@
     <message>
         <source>Select a cluster that has not ended.</source>
         <translation>请选择一个尚未结束的集群。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>运行图表示例</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>样本/秒</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作节点</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7021,10 @@
     <message>
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>逗号分隔的值，与“导出轮次”写出的相同</translation>
+    </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>尚未完成任何一轮。</translation>
     </message>
 </context>
 <context>
@@ -9136,6 +9188,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>采用 PCRE2 语法。对于更长的行，仅搜索前 16 KiB。</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>请先输入要查找的内容。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -9710,6 +9766,18 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>未终止，因为响应的是另一个账户：当该集群的账户响应时，规则将终止该集群。</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>规则将添加一个工作节点。</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>未添加工作节点：此运行的工作节点是固定的。</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>由于选择了另一个配置文件，未添加工作节点。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -10015,10 +10083,6 @@
         <translation>未保存检查点。开始训练时，请设置“检查点”下的“每隔”。</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>尚无检查点。运行会在一轮之后以及您停止运行时保存检查点。</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>模型另存为</translation>
     </message>
@@ -10057,6 +10121,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>计划一次从所选检查点继续的运行</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>尚无检查点。运行会在一轮之后、使用“立即保存检查点”时以及您停止运行时保存检查点。</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>正在保存模型。</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>尚无检查点。</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>请先停止运行。</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>在一轮之内，只能从最近的检查点继续。</translation>
     </message>
 </context>
 <context>
@@ -13259,6 +13343,47 @@
     <message>
         <source>Exit full screen</source>
         <translation>退出全屏</translation>
+    </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>立即保存检查点</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>在当前步之后保存检查点；运行会继续</translation>
+    </message>
+    <message>
+        <source>Only runs of the bundled trainer can be autoscaled.</source>
+        <translation>只有内置训练器的运行可以自动扩缩。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>尚未测量任何数据。</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>其头节点没有响应。</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>运行尚未开始训练。</translation>
+    </message>
+    <message>
+        <source>It is being stopped at once.</source>
+        <translation>已在立即停止。</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>将在当前步之后保存检查点。</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>未保存检查点：%1。</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>已在第 %1 步保存检查点。</translation>
     </message>
 </context>
 <context>
