@@ -45,9 +45,12 @@ TEST_F(SaveRequest, LeavesProgramsOfTheUserAlone)
     addRun();
     auto run = **m_cloud.ledger->run(m_run);
     protocol::JobSpec job;
+    job.run = m_run;
     job.type = protocol::JobType::Command;
-    job.task.command = "train.py";
+    job.servers = 0;
+    job.task.command = "./train.sh";
     run.job = protocol::toJson(job);
+    ASSERT_TRUE(protocol::jobSpecFromJson(run.job));
     ASSERT_TRUE(m_cloud.ledger->saveRun(run));
     const auto sent = request();
     ASSERT_FALSE(sent);
