@@ -213,6 +213,8 @@ public:
                                                                            std::stop_token stop) = 0;
     /// \param mode  whether the run saves a checkpoint first
     virtual OperationId stop(const RunId &run, training::StopMode mode) = 0;
+    /// Requests a checkpoint after the current step; training goes on. See training::requestSave().
+    virtual OperationId saveCheckpoint(const RunId &run) = 0;
     /// Finds out what is left of a run that was lost with its head (RunSnapshot::lostWithHead), and what it takes to
     /// continue it. Contacts its machines, which may take two minutes; launches nothing.
     /// \param stop  of the caller, who does not want the result any more

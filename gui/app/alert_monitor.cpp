@@ -21,9 +21,31 @@ AlertMonitor::AlertMonitor(RunService &runs, Timestamp start, QObject *parent)
         if (!m_rules.empty() && watched.read < watched.stored)
             readMore(run);
     });
+    connect(&m_runs, &RunService::changed, this, &AlertMonitor::note);
+    note(m_runs.runs());
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, [this] { pass(SystemClock::instance().now()); });
     clock->start(std::chrono::seconds(10));
+}
+
+/// Only the runs of the selected profile are listed, but the readers of the others may still bring records.
+void AlertMonitor::note(const std::vector<RunSnapshot> &runs)
+{
+    for (const RunSnapshot &run : runs) {
+        if (isOver(run.state))
+            m_active.erase(run.id);
+        else
+            m_active.insert_or_assign(run.id, run);
+    }
+}
+
+std::optional<RunSnapshot> AlertMonitor::run(const RunId &id) const
+{
+    const std::vector<RunSnapshot> runs = m_runs.runs();
+    if (const auto listed = std::ranges::find(runs, id, &RunSnapshot::id); listed != runs.end())
+        return *listed;
+    const auto seen = m_active.find(id);
+    return seen == m_active.end() ? std::nullopt : std::optional(seen->second);
 }
 
 void AlertMonitor::pass(Timestamp now)

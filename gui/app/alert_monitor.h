@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -19,6 +20,8 @@ public:
     AlertMonitor(services::RunService &runs, Timestamp start, QObject *parent = nullptr);
     void setRules(const std::vector<AlertRule> &rules);
     const std::vector<AlertRule> &rules() const { return m_rules; }
+    /// The run as it is, or as it was last seen before another profile was selected; empty: it is not known.
+    std::optional<services::RunSnapshot> run(const RunId &id) const;
     /// Looks for runs without progress. Called by a timer.
     void pass(Timestamp now);
 
@@ -34,11 +37,13 @@ private:
         bool reading = false;
     };
     void readMore(const RunId &run);
+    void note(const std::vector<services::RunSnapshot> &runs);
 
     services::RunService &m_runs;
     const double m_start; ///< seconds since 1970
     std::vector<AlertRule> m_rules;
     std::map<RunId, Watched> m_watched;
+    std::map<RunId, services::RunSnapshot> m_active; ///< those that were not over when they were listed last
 };
 
 } // namespace trainyard::gui

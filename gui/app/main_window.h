@@ -173,7 +173,7 @@ private:
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
     AlertMonitor *m_alerts = nullptr;
     std::map<std::string, OperationId>
-        m_alertOperations; ///< what rules have started, by "stop " or "terminate " and id
+        m_alertOperations; ///< what rules have started, by "stop ", "terminate " or "add " and id
     AlertTerminations m_alertTerminations;
     NoticeLog *m_noticeLog;
     QPointer<QDialog> m_noticesDialog;

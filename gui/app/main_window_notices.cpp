@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 #include <QTimer>
 
@@ -98,20 +99,26 @@ void MainWindow::connectAlerts()
 /// What a rule requires, now that it is fulfilled.
 void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
 {
-    const std::vector<RunSnapshot> runs = m_services.runs.runs();
-    const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
-    auto action = actionNow(rule, run == runs.end() ? nullptr : &*run);
+    const std::optional<RunSnapshot> run = m_alerts->run(id);
+    auto action = actionNow(rule, run ? &*run : nullptr);
     const auto isRunning = [this](const OperationId &operation) {
         return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
             return o.id == operation && o.state == OperationState::Running;
         });
     };
     // Of another rule, or of another run of the cluster.
-    if (run != runs.end() && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
-                              (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
+    if (run && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
+                (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
         action = AlertRule::Notify;
+    const std::vector<RunSnapshot> runs = m_services.runs.runs();
+    const bool isListed = std::ranges::find(runs, id, &RunSnapshot::id) != runs.end(); // otherwise of another profile
     const bool isTerminated = action == AlertRule::TerminateCluster &&
-                              m_alertTerminations.require(*run, rule, m_services.clusters.clusters());
+                              m_alertTerminations.require(*run, rule, m_services.clusters.clusters(), isListed);
+    // Once for each run: a value that goes up and down would launch one machine after the other.
+    const std::string addition = "add " + id.value + " " + alertText(rule).toStdString();
+    if (action == AlertRule::AddWorker && m_alertOperations.contains(addition))
+        action = AlertRule::Notify;
+    const bool isAdded = action == AlertRule::AddWorker && isListed && run->elastic;
     QStringList words;
     if (rule.comparison != AlertRule::NoProgress)
         words << tr("now %1", "value of a metric").arg(text::number(value));
@@ -122,24 +129,30 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
     else if (action == AlertRule::TerminateCluster)
         words << tr("Not terminated, since another account answers: the rule terminates the cluster when its account "
                     "answers.");
+    else if (isAdded)
+        words << tr("The rule adds a worker.");
+    else if (action == AlertRule::AddWorker)
+        words << (isListed ? tr("No worker is added: those of this run are fixed.")
+                           : tr("No worker is added, since another profile is selected."));
     reportAlert(id, rule, words);
     if (action == AlertRule::StopRun)
         m_alertOperations["stop " + id.value] = m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
     else if (isTerminated)
         terminateByRule(run->cluster);
+    else if (isAdded)
+        m_alertOperations[addition] = m_services.runs.addWorker(id);
 }
 
 void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more)
 {
-    const std::vector<RunSnapshot> runs = m_services.runs.runs();
-    const auto run = std::ranges::find(runs, id, &RunSnapshot::id);
+    const std::optional<RunSnapshot> run = m_alerts->run(id);
     const QString words = more.join(QStringLiteral(". "));
     Notice notice;
     notice.kind = NoticeKind::Alert;
     notice.title = alertText(rule).toStdString();
     notice.text = words.toStdString();
     notice.run = id;
-    if (run != runs.end())
+    if (run)
         notice.cluster = run->clusterName;
     report(notice);
     Toast::showText(this, words.isEmpty() ? alertText(rule)

@@ -42,6 +42,8 @@ QString ruleText(const AlertRule &rule)
         return AlertsDialog::tr("%1: stop the run", "a condition").arg(condition);
     case AlertRule::TerminateCluster:
         return AlertsDialog::tr("%1: terminate the cluster", "a condition").arg(condition);
+    case AlertRule::AddWorker:
+        return AlertsDialog::tr("%1: add a worker", "a condition").arg(condition);
     case AlertRule::Notify:
         break;
     }
@@ -67,9 +69,10 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kStep);
-    auto *purpose = label(tr("You are notified when any run fulfils a rule, which can also stop it or terminate its "
-                             "cluster. Rules apply while Trainyard is open."),
-                          "muted");
+    auto *purpose =
+        label(tr("You are notified when a run fulfils a rule, which can also stop it, terminate its "
+                 "cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open."),
+              "muted");
     purpose->setWordWrap(true);
     column->addWidget(purpose);
     m_list->setAccessibleName(tr("Alert rules"));
@@ -82,8 +85,8 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     m_metric->lineEdit()->setMaxLength(64);
     m_comparison->addItems({tr("above"), tr("below"), tr("not a number"),
                             tr("no progress", "of a run")}); // in the order of AlertRule::Comparison
-    m_action->addItems({tr("notify"), tr("notify and stop the run"),
-                        tr("notify and terminate the cluster")}); // in the order of AlertRule::Action
+    m_action->addItems({tr("notify"), tr("notify and stop the run"), tr("notify and terminate the cluster"),
+                        tr("notify and add a worker")}); // in the order of AlertRule::Action
     m_value->setDecimals(9);
     m_value->setRange(-1e12, 1e12);
     m_seconds->setRange(0, 7 * 24 * 3600);
@@ -144,12 +147,19 @@ void AlertsDialog::add()
         rule.value = m_value->value();
         rule.seconds = m_seconds->value();
     }
+    const QString condition = QStringLiteral("“%1”").arg(alertText(rule));
+    if (rule.action == AlertRule::AddWorker)
+        return confirm(this, tr("Launch machines by this rule?"),
+                       tr("When a run fulfils %1, a machine is launched for one more worker without another question, "
+                          "once for each run. It costs as much as the other workers of the run.")
+                           .arg(condition),
+                       tr("Add rule"), [this, rule] { addRule(rule); });
     if (rule.action != AlertRule::TerminateCluster)
         return addRule(std::move(rule));
     confirm(this, tr("Terminate clusters by this rule?"),
             tr("When a run fulfils %1, its cluster is terminated without another question, with all of its machines "
                "and other runs. Models that are stored nowhere else are copied first, if possible.")
-                .arg(QStringLiteral("“%1”").arg(alertText(rule))),
+                .arg(condition),
             tr("Add rule"), [this, rule] { addRule(rule); });
 }
 

@@ -27,7 +27,7 @@ std::optional<AlertRule> ruleIn(const QString &line)
     rule.value = parts[2].toDouble(&isNumber);
     const int comparison = parts[1].toInt(), action = parts.value(4).toInt();
     if (comparison < AlertRule::Above || comparison > AlertRule::NoProgress || !isNumber ||
-        action < AlertRule::Notify || action > AlertRule::TerminateCluster)
+        action < AlertRule::Notify || action > AlertRule::AddWorker)
         return {};
     rule.comparison = AlertRule::Comparison(comparison);
     rule.action = AlertRule::Action(action);

@@ -18,8 +18,8 @@ namespace trainyard::gui {
 /// A condition on a metric of the complete job, or on the progress of a run, of which the user wants to be notified.
 struct AlertRule {
     enum Comparison { Above, Below, NotANumber, NoProgress };
-    enum Action { Notify, StopRun, TerminateCluster }; ///< the last two besides the notification
-    std::string metric;                                ///< "train-loss"; not of NoProgress
+    enum Action { Notify, StopRun, TerminateCluster, AddWorker }; ///< the last three besides the notification
+    std::string metric;                                           ///< "train-loss"; not of NoProgress
     Comparison comparison = Below;
     double value = 0;
     int seconds = 0; ///< for so long without interruption; 0: at once

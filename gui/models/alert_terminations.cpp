@@ -8,10 +8,10 @@ using services::ClusterDetails;
 using services::RunSnapshot;
 
 bool AlertTerminations::require(const RunSnapshot &run, const AlertRule &rule,
-                                const std::vector<ClusterDetails> &clusters)
+                                const std::vector<ClusterDetails> &clusters, bool isListed)
 {
     const auto cluster = std::ranges::find(clusters, run.cluster, &ClusterDetails::id);
-    const bool isElsewhere = cluster != clusters.end() && cluster->elsewhere;
+    const bool isElsewhere = !isListed || (cluster != clusters.end() && cluster->elsewhere);
     m_pending[run.cluster] = {{run.id, rule}, {}, isElsewhere};
     return !isElsewhere;
 }

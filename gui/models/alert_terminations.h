@@ -19,9 +19,10 @@ public:
     };
 
     /// A rule requires to terminate the cluster of a run.
+    /// \param isListed  the run is one of the selected profile; otherwise its cluster waits until it is listed again
     /// \return whether it is terminated now
     bool require(const services::RunSnapshot &run, const AlertRule &rule,
-                 const std::vector<services::ClusterDetails> &clusters);
+                 const std::vector<services::ClusterDetails> &clusters, bool isListed);
     void began(const ClusterId &cluster, const OperationId &operation);
     /// \param isSettled  the account of the cluster has answered, or it has failed, which the user can repeat
     void ended(const OperationId &operation, bool isSettled);

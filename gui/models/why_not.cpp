@@ -77,6 +77,12 @@ QString whyNotOnRun(const RunSnapshot *r, RunCommand command)
         if (!notNow.isEmpty() || !r->elastic)
             return whyNotOnRun(r);
         return r->task ? WhyNot::tr("Only runs of the bundled trainer are autoscaled.") : QString();
+    case RunCommand::SaveNow:
+        if (!notNow.isEmpty())
+            return notNow;
+        if (r->unreachableSince)
+            return WhyNot::tr("Its head node does not respond.");
+        return r->state == RunState::Running ? QString() : WhyNot::tr("The run does not train yet.");
     case RunCommand::Stop:
         return isEnded ? notNow : QString();
     case RunCommand::StopNow:

@@ -14,7 +14,7 @@ QString whyNotOnCluster(const services::ClusterDetails *selected);
 QString whyNotOnMachine(const services::ClusterDetails *selected, const cluster::NodeSnapshot *machine);
 QString whyNotOnRun(const services::RunSnapshot *selected);
 /// Commands of the selected run: Any needs nothing but a run.
-enum class RunCommand { Any, ChangeWorkers, Autoscale, Stop, StopNow, ReplaceHead, Resume, Delete };
+enum class RunCommand { Any, ChangeWorkers, Autoscale, SaveNow, Stop, StopNow, ReplaceHead, Resume, Delete };
 /// Of one command; empty: it is enabled.
 QString whyNotOnRun(const services::RunSnapshot *selected, RunCommand command);
 

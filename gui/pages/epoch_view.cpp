@@ -102,7 +102,7 @@ void EpochView::refresh()
             m_table->scrollToBottom();
         describeBest();
     }
-    m_copy->setEnabled(m_model->rowCount() > 0);
+    setWhyNot(m_copy, m_model->rowCount() > 0 ? QString() : tr("No epoch is complete yet."));
 }
 
 void EpochView::describeBest()

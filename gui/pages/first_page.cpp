@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "gui/pages/curves_picture.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/icons.h"
@@ -54,6 +55,7 @@ FirstPage::FirstPage(services::AccountService &account, const Actions &actions, 
                    "while they grow, and leaves nothing running."),
                 "muted"),
         0, Qt::AlignHCenter);
+    column->addWidget(new CurvesPicture, 0, Qt::AlignHCenter);
     auto *first = centredRow();
     first->addWidget(button(actions.tour, "primary"));
     first->addWidget(m_account);

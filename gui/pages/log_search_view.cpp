@@ -57,10 +57,14 @@ LogSearchView::LogSearchView(services::RunService &runs, QWidget *parent)
         tr("The logs that were copied to this computer are searched, also those of machines that are gone."));
     column->addWidget(m_table, 1);
     connect(m_words, &QLineEdit::returnPressed, this, &LogSearchView::search);
-    connect(m_words, &QLineEdit::textChanged, this,
-            [this](const QString &words) { m_find->setEnabled(!words.isEmpty()); });
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString &words) { allowFind(words); });
     connect(m_find, &QPushButton::clicked, this, &LogSearchView::search);
-    m_find->setEnabled(false);
+    allowFind({});
+}
+
+void LogSearchView::allowFind(const QString &words)
+{
+    setWhyNot(m_find, words.isEmpty() ? tr("Enter what to find first.") : QString());
 }
 
 LogSearchView::~LogSearchView()

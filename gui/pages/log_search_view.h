@@ -30,6 +30,7 @@ public:
 
 private:
     void search();
+    void allowFind(const QString &words);
     void cancel();
 
     services::RunService &m_runs;

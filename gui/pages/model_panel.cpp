@@ -72,10 +72,8 @@ ModelPanel::ModelPanel(ModelService &models, Operations &operations, QWidget *pa
     m_again->setInterval(kPause);
     connect(m_again, &QTimer::timeout, this, &ModelPanel::read);
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_details); });
-    connect(m_table, &DataTable::currentIdChanged, this, [this] {
-        m_save->setEnabled(chosen() && m_saving.empty());
-        m_continue->setEnabled(canContinue());
-    });
+    connect(m_table, &DataTable::currentIdChanged, this, &ModelPanel::showCommands);
+    showCommands();
     connect(&m_operations, &Operations::changed, this, &ModelPanel::follow);
 }
 
@@ -99,7 +97,6 @@ QWidget *ModelPanel::makeTop()
     m_continue = button(tr("C&ontinue…"), QStringLiteral("play"));
     m_continue->setAccessibleName(tr("Continue from this epoch"));
     m_continue->setToolTip(tr("Plans a run that continues from the selected checkpoint"));
-    m_continue->setEnabled(false);
     connect(m_continue, &QPushButton::clicked, this, &ModelPanel::requestContinue);
     m_save = button(tr("Sa&ve as"), QStringLiteral("save"));
     m_formats = new QMenu(this);
@@ -111,7 +108,6 @@ QWidget *ModelPanel::makeTop()
         connect(m_formats->addAction(title), &QAction::triggered, this,
                 [this, format = format] { chooseFile(format); });
     m_save->setMenu(m_formats);
-    m_save->setEnabled(false);
     row->addWidget(caption);
     row->addWidget(m_by);
     row->addStretch(1);
@@ -152,7 +148,7 @@ void ModelPanel::showRun(const RunSnapshot &run)
     if (other) {
         m_reads.next();
         m_again->stop();
-        m_refresh->setEnabled(true);
+        setWhyNot(m_refresh, {});
         m_list = {};
         m_known = m_offersFormats = false;
         m_rows->applyAll({});
@@ -178,7 +174,7 @@ void ModelPanel::read()
     if (m_run.id.empty() || !isVisible())
         return;
     m_stale = false;
-    m_refresh->setEnabled(false);
+    setWhyNot(m_refresh, tr("Reading the checkpoints…"));
     m_models.list(m_run.id).then(this, [this, ticket = m_reads.next()](const Result<CheckpointList> &found) {
         if (!m_reads.isCurrent(ticket))
             return;
@@ -206,12 +202,20 @@ void ModelPanel::read()
 void ModelPanel::showList()
 {
     m_rows->show(m_list, BestBy(m_by->currentData().toInt()));
-    m_table->setEmptyText(!m_known ? tr("Reading the checkpoints…")
-                          : isOver(m_run.state)
-                              ? tr("No checkpoint was saved. Set “Every” under Checkpoints when you start training.")
-                              : tr("No checkpoint yet. The run saves one after an epoch and when you stop it."));
-    m_save->setEnabled(chosen() && m_saving.empty());
-    m_continue->setEnabled(canContinue());
+    m_table->setEmptyText(
+        !m_known ? tr("Reading the checkpoints…")
+        : isOver(m_run.state)
+            ? tr("No checkpoint was saved. Set “Every” under Checkpoints when you start training.")
+            : tr("No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it."));
+    showCommands();
+}
+
+void ModelPanel::showCommands()
+{
+    setWhyNot(m_continue, whyNotContinue());
+    setWhyNot(m_save, !m_saving.empty() ? tr("A model is being saved.")
+                      : chosen()        ? QString()
+                                        : tr("There is no checkpoint yet."));
 }
 
 void ModelPanel::showMessage(const QString &text, const char *look, const QString &details)
@@ -233,17 +237,22 @@ const Checkpoint *ModelPanel::chosen() const
 }
 
 /// One within an epoch has no name of its own, unless it is the last one of the run.
-bool ModelPanel::canContinue() const
+QString ModelPanel::whyNotContinue() const
 {
     const Checkpoint *checkpoint = chosen();
     const Checkpoint *last = m_list.last();
-    return checkpoint && isOver(m_run.state) &&
-           (!checkpoint->header.within || (last && last->header.step == checkpoint->header.step));
+    if (!checkpoint)
+        return tr("There is no checkpoint yet.");
+    if (!isOver(m_run.state))
+        return tr("Stop the run first.");
+    const bool isLast = last && last->header.step == checkpoint->header.step;
+    return checkpoint->header.within && !isLast ? tr("Within an epoch, only the last checkpoint can be continued.")
+                                                : QString();
 }
 
 void ModelPanel::requestContinue()
 {
-    if (!canContinue())
+    if (!whyNotContinue().isEmpty())
         return;
     const Checkpoint *checkpoint = chosen();
     const Checkpoint *last = m_list.last();
@@ -303,7 +312,7 @@ void ModelPanel::start(const Choice &choice, const QString &file)
     m_step->setFullText(tr("Saving %1").arg(QFileInfo(file).fileName()));
     m_progress->setRange(0, 0);
     m_progressLine->show();
-    m_save->setEnabled(false);
+    showCommands();
 }
 
 void ModelPanel::follow(const OperationSnapshot &operation)
@@ -318,7 +327,7 @@ void ModelPanel::follow(const OperationSnapshot &operation)
     }
     m_saving = {};
     m_progressLine->hide();
-    m_save->setEnabled(chosen() != nullptr);
+    showCommands();
     if (operation.state == OperationState::Done)
         showMessage(tr("Saved as %1.").arg(m_file), "good");
     else if (operation.state == OperationState::Cancelled)

@@ -55,7 +55,8 @@ private:
     void start(const Choice &choice, const QString &file);
     void follow(const services::OperationSnapshot &operation);
     const services::Checkpoint *chosen() const;
-    bool canContinue() const; ///< from the chosen checkpoint
+    QString whyNotContinue() const; ///< from the chosen checkpoint; empty: it is possible
+    void showCommands();
     void requestContinue();
 
     services::ModelService &m_models;

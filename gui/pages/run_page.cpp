@@ -44,6 +44,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
+    , m_saveNow(command(tr("Checkpoint now"), QStringLiteral("save")))
     , m_stop(command(tr("Stop run…"), QStringLiteral("stop")))
     , m_stopNow(command(tr("Stop at once…"), QStringLiteral("stop")))
     , m_newHead(command(tr("Replace head…"), QStringLiteral("plus")))
@@ -83,6 +84,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
     m_scale->setToolTip(tr("Adjust the number of workers to a time or a budget"));
     connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
+    m_saveNow->setToolTip(tr("Saves a checkpoint after the current step; the run goes on"));
+    connect(m_saveNow, &QAction::triggered, this, &RunPage::saveNow);
     connect(m_stop, &QAction::triggered, this, &RunPage::confirmStop);
     connect(m_stopNow, &QAction::triggered, this, &RunPage::confirmStopNow);
     m_newHead->setToolTip(tr("Show what a new head node costs, and from where the run would continue on it"));
@@ -141,6 +144,7 @@ void RunPage::showRun(const RunSnapshot &run)
         clearSeries();
         m_stored = 0;
         m_delivered = 0;
+        m_saveWanted = false;
         m_log->clear();
         clearTask();
         m_ranks->applyAll({});
@@ -219,8 +223,8 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add,  m_remove,     m_scale, m_stop, m_stopNow, m_newHead, m_resume, m_again,  m_dashboard, m_copy,
-            m_wide, m_fullScreen, m_csv,   m_json, m_png,     m_svg,     m_events, m_report, m_epochsOut};
+    return {m_add,  m_remove, m_scale,      m_saveNow, m_stop, m_stopNow, m_newHead, m_resume, m_again,  m_dashboard,
+            m_copy, m_wide,   m_fullScreen, m_csv,     m_json, m_png,     m_svg,     m_events, m_report, m_epochsOut};
 }
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
@@ -229,6 +233,7 @@ void RunPage::applyMetrics(const ledger::MetricRows &rows)
     m_series.append(rows.records);
     m_log->addRecords(rows.records);
     noteExchange(rows.records);
+    answerSave(rows.records);
     for (; m_delivered < m_series.changes().size(); ++m_delivered) {
         const auto &c = m_series.changes()[m_delivered];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));

@@ -55,7 +55,10 @@ public:
     const RunSeries &series() const { return m_series; }
     std::vector<QAction *> commands() const;
     /// Those for the context menu of the run's row.
-    QList<QAction *> rowCommands() const { return {m_stop, m_stopNow, m_newHead, m_resume, m_again, m_copy, m_csv}; }
+    QList<QAction *> rowCommands() const
+    {
+        return {m_saveNow, m_stop, m_stopNow, m_newHead, m_resume, m_again, m_copy, m_csv};
+    }
     ModelPanel &models() { return *m_models; }
     void setChartView(const ChartView &view);
 
@@ -68,6 +71,7 @@ signals:
     void pageRequested(const QString &url);                       ///< behind a tunnel, to be opened in a browser
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -83,7 +87,9 @@ private:
     void describe();
     void showScaleDialog();
     QString note() const;
-    void showStop(); ///< the actions that stop and resume the run
+    void showStop(); ///< the actions that save, stop and resume the run
+    void saveNow();
+    void answerSave(std::span<const protocol::MetricRecord> records);
     void confirmStop();
     void confirmStopOfTask();
     void confirmStopNow();
@@ -123,6 +129,7 @@ private:
     bool m_reading = false;
     services::RequestGeneration m_reads; ///< of this run
     std::size_t m_delivered = 0;         ///< membership changes already in the log
+    bool m_saveWanted = false;           ///< the user has requested a checkpoint of this run
     std::optional<DashboardAddress> m_dashboardAt;
     std::string m_openingDashboard; ///< id of the tunnel's operation, until its page was requested
     RunCharts *m_charts;
@@ -153,8 +160,8 @@ private:
     QLabel *m_elsewhere = nullptr;        ///< shown in their place while they fill the screen
     QDialog *m_screen = nullptr;          ///< that the charts fill now
     ElidedLabel *m_screenTitle = nullptr; ///< while there is m_screen
-    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard, *m_copy,
-        *m_wide, *m_fullScreen, *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report, *m_epochsOut;
+    QAction *m_add, *m_remove, *m_scale, *m_saveNow, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard,
+        *m_copy, *m_wide, *m_fullScreen, *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report, *m_epochsOut;
 };
 
 } // namespace trainyard::gui

@@ -49,6 +49,7 @@ QWidget *RunPage::makeHeader(Form form)
         m_head->actions()->add(m_add, 1);
         m_head->actions()->add(m_remove, 1);
         m_head->actions()->add(m_scale, 1);
+        m_head->actions()->add(m_saveNow);
         m_head->actions()->add(m_stop, 2, "danger");
         m_head->actions()->add(m_stopNow, 2, "danger");
         m_head->actions()->add(m_newHead, 3);

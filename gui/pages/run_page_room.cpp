@@ -1,10 +1,13 @@
 // The room of a run's charts: beside the workers and the log, the whole width, or the whole screen.
 #include <QAction>
+#include <QApplication>
 #include <QDialog>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "gui/charts/chart_bar.h"
@@ -72,7 +75,24 @@ void RunPage::fillScreen()
     m_fullScreen->setText(tr("Exit full screen"));
     nameScreen();
     connect(m_screen, &QDialog::finished, this, &RunPage::leaveScreen);
+    window()->installEventFilter(this);
     m_screen->showFullScreen();
+}
+
+/// A question of the main window would appear behind the charts that fill the screen: they return before it is seen.
+bool RunPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_screen && event->type() == QEvent::WindowBlocked) {
+        QTimer::singleShot(0, this, [this] {
+            if (m_screen)
+                m_screen->close();
+            if (QWidget *question = QApplication::activeModalWidget()) {
+                question->raise();
+                question->activateWindow();
+            }
+        });
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void RunPage::nameScreen()
@@ -85,6 +105,7 @@ void RunPage::nameScreen()
 
 void RunPage::leaveScreen()
 {
+    window()->removeEventFilter(this);
     m_elsewhere->hide();
     m_card->layout()->addWidget(m_tabs);
     m_tabs->show();

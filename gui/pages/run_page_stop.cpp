@@ -1,5 +1,8 @@
-// The end of a run on its page: how it is stopped, what was saved, and how it is resumed.
+// The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that.
+#include <algorithm>
+
 #include <QAction>
+#include <QLocale>
 
 #include "backend/training/cluster_run.h"
 #include "gui/dialogs/confirm_dialog.h"
@@ -31,6 +34,8 @@ void RunPage::showStop()
 {
     const RunSnapshot *run = m_run.id.empty() ? nullptr : &m_run;
     const bool over = isOver(m_run.state), stopping = m_run.stopping.has_value();
+    m_saveNow->setVisible(!over && !stopping && !m_run.task); // a program saves its checkpoints by itself
+    setWhyNot(m_saveNow, whyNotOnRun(run, RunCommand::SaveNow));
     m_stop->setVisible(!over && !stopping);
     setWhyNot(m_stop, whyNotOnRun(run, RunCommand::Stop));
     m_stopNow->setVisible(!over && stopping);
@@ -40,6 +45,24 @@ void RunPage::showStop()
     m_resume->setVisible(over && !m_run.task); // the checkpoints of a program are its own
     setWhyNot(m_resume, whyNotOnRun(run, RunCommand::Resume));
     m_again->setVisible(over);
+}
+
+void RunPage::saveNow()
+{
+    m_saveWanted = true;
+    m_services.runs.saveCheckpoint(m_run.id);
+    answer(tr("A checkpoint is saved after the current step."));
+}
+
+/// Says what has become of a requested checkpoint.
+void RunPage::answerSave(std::span<const protocol::MetricRecord> records)
+{
+    const auto saved = std::ranges::find(records, protocol::metric::kCheckpoint, &protocol::MetricRecord::name);
+    if (!m_saveWanted || saved == records.end())
+        return;
+    m_saveWanted = false;
+    answer(saved->value < 0 ? tr("No checkpoint was saved: %1.", "reason").arg(text::from(saved->note))
+                            : tr("A checkpoint was saved at step %1.").arg(QLocale().toString(qint64(saved->step))));
 }
 
 void RunPage::confirmStop()

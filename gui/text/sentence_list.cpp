@@ -81,6 +81,7 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Rendering digits"),
     QT_TRANSLATE_NOOP("Sentences", "Replacing %1 of %2"),
     QT_TRANSLATE_NOOP("Sentences", "Replacing the head of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Requesting a checkpoint of %1"),
     QT_TRANSLATE_NOOP("Sentences", "Requesting machines"),
     QT_TRANSLATE_NOOP("Sentences", "Requesting the EMR cluster"),
     QT_TRANSLATE_NOOP("Sentences", "Resizing the EMR cluster"),

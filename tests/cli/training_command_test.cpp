@@ -48,6 +48,9 @@ TEST(TrainingCommandLine, IsReadByAShellAsItIsWritten) // H12
     EXPECT_EQ(value.at("training_cmd"), command);
     EXPECT_EQ(home.run({"runs", "--training-cmd", "r-00", "--stop", "r-00"}).exitStatus, 2);
     EXPECT_EQ(home.run({"runs", "--training-cmd", "r-ff"}).exitStatus, 1);
+    EXPECT_EQ(home.run({"runs", "--checkpoint", "r-ff"}).exitStatus, 1);
+    EXPECT_EQ(home.run({"runs", "--checkpoint", "r-00"}).exitStatus, 1) << "it is over";
+    EXPECT_EQ(home.run({"runs", "--checkpoint", "r-00", "--stop", "r-00"}).exitStatus, 2);
 }
 
 TEST(RunLabels, RunsAreNamedFoundComparedArchivedAndDeleted) // I13, I19

@@ -171,7 +171,8 @@ private slots:
         Fixture f;
         fill(f.fakes, false);
         int grey = 0;
-        for (const auto place : {MainWindow::Clusters, MainWindow::Data, MainWindow::Costs, MainWindow::Activity}) {
+        for (const auto place :
+             {MainWindow::Clusters, MainWindow::Runs, MainWindow::Data, MainWindow::Costs, MainWindow::Activity}) {
             f.window.go(place);
             QCoreApplication::processEvents();
             const QWidget *page = f.window.findChild<QStackedWidget *>()->widget(place);

@@ -57,6 +57,17 @@ struct Rules : fake::Window {
         monitor->pass(now);
     }
     void wait(std::chrono::seconds time) { monitor->pass(now += time); }
+    void measureLoss(double loss)
+    {
+        const auto t = std::chrono::duration<double>((now += 1s).time_since_epoch()).count();
+        fakes.runs.history.push_back({.run = run.id, .t = t, .name = "train-loss", .value = loss});
+        emit fakes.runs.metricsStored(run.id, std::int64_t(fakes.runs.history.size()));
+    }
+    void judgeLoss(AlertRule::Action action)
+    {
+        fakes.runs.history.clear();
+        monitor->setRules({{.metric = "train-loss", .comparison = AlertRule::Above, .value = 2, .action = action}});
+    }
     int alerts() const
     {
         return int(
@@ -201,7 +212,7 @@ private slots:
         const auto isDue = [&](const std::vector<services::ClusterDetails> &clusters,
                                const std::vector<services::RunSnapshot> &runs, const std::vector<AlertRule> &rules) {
             AlertTerminations waiting;
-            if (waiting.require(run, rule, elsewhere) || !waiting.due(elsewhere, {run}, {rule}).empty())
+            if (waiting.require(run, rule, elsewhere, true) || !waiting.due(elsewhere, {run}, {rule}).empty())
                 return false;
             (void)waiting.due(clusters, runs, rules);
             (void)waiting.due(elsewhere, {run}, {rule});
@@ -218,22 +229,94 @@ private slots:
     {
         Rules f(AlertRule::Notify);
         f.monitor->setRules({});
-        const auto measure = [&f](double loss) {
-            const auto t = std::chrono::duration<double>((f.now += 1s).time_since_epoch()).count();
-            f.fakes.runs.history.push_back({.run = f.run.id, .t = t, .name = "train-loss", .value = loss});
-            emit f.fakes.runs.metricsStored(f.run.id, std::int64_t(f.fakes.runs.history.size()));
-        };
         f.fakes.runs.history.clear();
-        measure(3); // nothing reads it
+        f.measureLoss(3); // nothing reads it
         f.fakes.runs.reads.clear();
         f.monitor->setRules(
             {{.metric = "train-loss", .comparison = AlertRule::Above, .value = 2, .action = AlertRule::StopRun}});
-        measure(0.2);
+        f.measureLoss(0.2);
         QTRY_VERIFY(std::ranges::count(f.fakes.runs.reads, 1) > 0);
         QTest::qWait(0); // what was read is applied
         QVERIFY(f.fakes.runs.calls.empty());
-        measure(2.5);
+        f.measureLoss(2.5);
         QTRY_COMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
+    }
+
+    void aRunOfAnotherProfileIsStoppedAsLongAsItIsRead()
+    {
+        Rules f(AlertRule::Notify);
+        f.judgeLoss(AlertRule::StopRun);
+        f.fakes.runs.set({}); // another profile was selected
+        f.measureLoss(3);
+        QTRY_VERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 1);
+        QCOMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.notifications.reported.back().cluster, f.run.clusterName);
+        QVERIFY(!f.monitor->run(RunId("r-unknown")));
+    }
+
+    void aClusterOfAnotherProfileIsTerminatedWhenItIsListedAgain() // never with the keys of the selected one
+    {
+        Rules f(AlertRule::Notify);
+        f.judgeLoss(AlertRule::TerminateCluster);
+        f.fakes.clusters.set({});
+        f.fakes.runs.set({});
+        f.measureLoss(3);
+        QTRY_COMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.teardown.ran, 0);
+        QVERIFY(f.fakes.notifications.reported.back().text.starts_with("Not terminated, since another account"));
+        f.fakes.runs.set({f.run});
+        f.fakes.clusters.set(sample::clusters());
+        QCOMPARE(f.fakes.teardown.ran, 1);
+        QCOMPARE(f.fakes.teardown.scopes[0].clusters, std::vector<ClusterId>{f.run.cluster});
+    }
+
+    void aWorkerIsAddedOnceForEachRun()
+    {
+        Rules f(AlertRule::Notify);
+        f.judgeLoss(AlertRule::AddWorker);
+        const auto added = [&f] { return std::ranges::count(f.fakes.runs.calls, "add " + f.run.id.value); };
+        f.measureLoss(3);
+        QTRY_VERIFY(added() == 1);
+        QVERIFY(f.fakes.notifications.reported.back().text.ends_with("The rule adds a worker."));
+        f.measureLoss(1);
+        f.measureLoss(3); // again
+        QTRY_VERIFY((f.wait(0s), f.alerts() == 2));
+        QVERIFY(added() == 1);
+    }
+
+    void noWorkerIsAddedToAFixedRun()
+    {
+        Rules f(AlertRule::Notify);
+        f.run.elastic = false;
+        f.fakes.runs.set({f.run});
+        f.judgeLoss(AlertRule::AddWorker);
+        f.measureLoss(3);
+        QTRY_COMPARE(f.alerts(), 1);
+        QVERIFY(f.fakes.notifications.reported.back().text.ends_with("those of this run are fixed."));
+        QVERIFY(std::ranges::count(f.fakes.runs.calls, "add " + f.run.id.value) == 0);
+    }
+
+    void machinesByARuleAreConfirmedWhenItIsAdded()
+    {
+        Dialog f;
+        f.field<QComboBox>("Condition")->setCurrentIndex(AlertRule::NotANumber);
+        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::AddWorker);
+        f.click("&Add rule");
+        QCOMPARE(f.list->count(), 0);
+        auto *question = fake::visible<ConfirmDialog>(f.dialog);
+        QVERIFY(question);
+        fake::buttonIn(question, QStringLiteral("Add rule"))->click();
+        QCOMPARE(f.list->count(), 1);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: add a worker"));
+    }
+
+    void aRunThatIsOverIsForgotten()
+    {
+        Rules f(AlertRule::Notify);
+        f.run.state = services::RunState::Finished;
+        f.fakes.runs.set({f.run});
+        f.fakes.runs.set({});
+        QVERIFY(!f.monitor->run(f.run.id));
     }
 
     void aRunThatCannotBeReachedIsLeftAlone()

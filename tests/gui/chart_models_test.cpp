@@ -281,7 +281,8 @@ private slots:
         QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
         const std::vector<AlertRule> rules{
             {"train-loss", AlertRule::Below, 0.5, 0, AlertRule::TerminateCluster},
-            {.comparison = AlertRule::NoProgress, .seconds = 600, .action = AlertRule::StopRun}};
+            {.comparison = AlertRule::NoProgress, .seconds = 600, .action = AlertRule::StopRun},
+            {"speed", AlertRule::Below, 100, 60, AlertRule::AddWorker}};
         storeAlertRules(settings, rules);
         QVERIFY(loadAlertRules(settings) == rules);
         settings.setValue(QStringLiteral("alerts"),

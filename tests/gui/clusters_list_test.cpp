@@ -1,4 +1,7 @@
 // The list of clusters: search as you type, sort, and ended clusters that are removed from it.
+#include <algorithm>
+
+#include <QAction>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QtTest/QTest>
@@ -9,6 +12,7 @@
 #include "gui/pages/costs_page.h"
 #include "gui/text/format.h"
 #include "gui/widgets/theme.h"
+#include "gui/widgets/toast.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
 
@@ -189,6 +193,22 @@ private slots:
         known[3].ours = true;
         f.fakes.clusters.set(known);
         QVERIFY(f.button(f.page, QStringLiteral("Remove all ended")));
+    }
+
+    void lookingForRunningClustersIsAnswered() // D31
+    {
+        ListWindow f;
+        const auto actions = f.window.findChildren<QAction *>();
+        const auto find = std::ranges::find_if(
+            actions, [](const QAction *action) { return action->text() == QLatin1String("Find running clusters"); });
+        QVERIFY(find != actions.end());
+        (*find)->trigger();
+        const auto *answer = f.window.findChild<Toast *>();
+        QVERIFY(answer && answer->isVisible());
+        QVERIFY2(answer->text().startsWith(QLatin1String("Found ")), qPrintable(answer->text()));
+        f.fakes.clusters.set({});
+        (*find)->trigger();
+        QCOMPARE(answer->text(), QStringLiteral("None of your machines is running."));
     }
 
     void aRefusalIsShown()

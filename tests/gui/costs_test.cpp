@@ -22,6 +22,7 @@
 #include "gui/pages/node_menu.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
+#include "gui/widgets/toast.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes.h"
 #include "tests/gui/support/find_widget.h"
@@ -135,6 +136,9 @@ private slots:
             QVERIFY(!set->isEnabled());
         }
         QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{20, BudgetAction::StopRun}}));
+        const auto *answer = page.findChild<Toast *>(); // D31
+        QVERIFY(answer && answer->isVisible());
+        QVERIFY2(answer->text().startsWith(QLatin1String("The daily budget is $20")), qPrintable(answer->text()));
         QCOMPARE(f.clusters.limits.size(), std::size_t(1));
         QVERIFY(f.clusters.limits[0].budget == (cluster::Budget{20, BudgetAction::StopRun}));
         // A terminated cluster has no budget to set.

@@ -8,6 +8,7 @@
 #include <QtTest/QTest>
 
 #include "gui/charts/run_charts.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/pages/model_panel.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
@@ -141,6 +142,19 @@ private slots:
         QTest::keyClick(screen, Qt::Key_F11);
         QCOMPARE(f.charts->window(), static_cast<QWidget *>(&f.window));
         QVERIFY(f.fillScreen() != &f.window); // the window is closed while the charts fill the screen
+    }
+
+    void aQuestionOfTheWindowEndsTheFullScreen() // it would appear behind the charts
+    {
+        Fixture f;
+        QTRY_VERIFY(f.charts->isVisible());
+        QVERIFY(f.fillScreen() != &f.window);
+        confirm(f.page, QStringLiteral("Stop the run?"), QStringLiteral("It can be resumed."), QStringLiteral("Stop"),
+                [] {});
+        QTRY_COMPARE(f.charts->window(), static_cast<QWidget *>(&f.window));
+        QVERIFY(f.dialog<ConfirmDialog>());
+        f.dialog<ConfirmDialog>()->reject();
+        QVERIFY(f.fillScreen() != &f.window); // and it can be chosen again
     }
 
     void withoutARunThereAreNoCharts()

@@ -1,7 +1,12 @@
 // Colours and sizes of the theme.
 
 #include <QApplication>
+#include <QComboBox>
+#include <QImage>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPixmap>
+#include <QSpinBox>
 #include <QtTest/QTest>
 
 #include "gui/widgets/common_widgets.h"
@@ -55,6 +60,30 @@ private slots:
         Theme::instance().setTextSize(400);
         QCOMPARE(Theme::instance().textSize(), int(Theme::kLargestText));
         delete title;
+    }
+
+    void aDisabledFieldDoesNotLookLikeAnEmptyOne() // D27
+    {
+        for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+            Theme::instance().setMode(mode);
+            QWidget window;
+            window.resize(240, 120);
+            QWidget *const fields[] = {new QLineEdit(&window), new QComboBox(&window), new QSpinBox(&window)};
+            int top = 0;
+            for (QWidget *field : fields) {
+                field->setGeometry(10, top, 200, 32);
+                top += 40;
+            }
+            window.show();
+            const auto background = [](QWidget *field) { // beside its text
+                return field->grab().toImage().pixelColor(field->width() / 2, field->height() / 2).rgb();
+            };
+            for (QWidget *field : fields) {
+                const QRgb enabled = background(field);
+                field->setEnabled(false);
+                QVERIFY2(background(field) != enabled, field->metaObject()->className());
+            }
+        }
     }
 
     void theDesktopDecidesOnlyWhereItIsFollowed()

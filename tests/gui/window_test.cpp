@@ -19,6 +19,7 @@
 #include "gui/dialogs/terminate_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/pages/clusters_page.h"
+#include "gui/pages/curves_picture.h"
 #include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/widgets/command_palette.h"
@@ -59,6 +60,14 @@ private slots:
         Fixture f;
         QVERIFY(f.says(QStringLiteral("Train a model on a cluster")));
         QVERIFY(f.says(QStringLiteral("Trainyard launches machines on AWS")));
+        auto *picture = f.window.findChild<CurvesPicture *>();
+        QVERIFY(picture && picture->isVisible());
+        const QImage curves = picture->grab().toImage();
+        const QRgb loss = Theme::instance().series(1).rgb();
+        int ofLoss = 0; // pixels
+        for (int i = 0; i < curves.width() * curves.height(); ++i)
+            ofLoss += curves.pixelColor(i % curves.width(), i / curves.width()).rgb() == loss ? 1 : 0;
+        QVERIFY2(ofLoss > 20, qPrintable(QString::number(ofLoss)));
         for (const auto *text : {"Try it: one minute, free", "Launch cluster", "Find running clusters"})
             QVERIFY2(f.button(&f.window, QLatin1String(text)), text);
         f.fakes.account.shown.profile = "local";

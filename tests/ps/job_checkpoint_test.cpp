@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/async/poll.h"
+#include "backend/core/system/files.h"
+#include "backend/protocol/save_request.h"
 #include "job_fixture.h"
 #include "tests/support/expect_log.h"
 
@@ -55,6 +57,42 @@ TEST(JobCheckpoint, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
         EXPECT_EQ(point.epochs, point.step / 20);
         EXPECT_EQ(point.remaining, done ? (std::vector<Range>{{done * 48, 960}}) : std::vector<Range>());
     }
+}
+
+TEST(JobCheckpoint, ARequestedOneIsSavedWithinTheEpochAndTrainingGoesOn)
+{
+    JobSpec spec = smallJob(2);
+    spec.savePeriod = 0;
+    LocalJob job(spec);
+    const auto request = job.folder.path / kSaveRequestFile;
+    auto lead = std::make_shared<FakeLearner>();
+    std::mutex mutex;
+    std::vector<worker::TrainingPosition> points;
+    std::atomic<bool> isRequested = false, isSaved = false;
+    lead->beforeStep = [&](int epoch, std::int64_t batch) {
+        if (epoch == 1 && batch == 3 && !isRequested.exchange(true)) {
+            EXPECT_TRUE(writeFileAtomically(request, "\n"));
+        } else if (isRequested && !isSaved) { // the scheduler looks for it once in a second
+            (void)pause(std::chrono::milliseconds(200), {Deadline::never(), {}});
+        }
+    };
+    lead->onSave = [&](const worker::TrainingPosition &point) -> Result<std::string> {
+        const std::lock_guard lock(mutex);
+        points.push_back(point);
+        isSaved = true;
+        return std::string("somewhere");
+    };
+    job.addServer();
+    job.addWorker(lead, 0);
+    job.addWorker(std::make_shared<FakeLearner>(), 1);
+    ASSERT_TRUE(job.wait());
+    ASSERT_EQ(points.size(), 1u);
+    const std::int64_t done = points[0].step % 20;
+    EXPECT_EQ(points[0].epochs, points[0].step / 20);
+    EXPECT_EQ(points[0].remaining, done ? (std::vector<Range>{{done * 48, 960}}) : std::vector<Range>());
+    EXPECT_EQ(job.records(metric::kCheckpoint).size(), 1u);
+    EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).size(), 3u);
+    EXPECT_FALSE(std::filesystem::exists(request));
 }
 
 TEST(JobCheckpoint, NoStepWaitsForAnUpload)

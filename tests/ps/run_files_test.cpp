@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/system/files.h"
+#include "backend/protocol/save_request.h"
 #include "job_fixture.h"
 #include "tests/support/expect_log.h"
 
@@ -141,6 +142,19 @@ TEST(RunFilesOnAFullDisk, TheJournalIsWrittenAgain)
     EXPECT_EQ(lastEpoch(folder.path), 3);
     files->journal(stateOf(4));
     EXPECT_EQ(lastEpoch(folder.path), 4);
+}
+
+TEST(RunFilesRequests, ACheckpointIsRequestedOnce)
+{
+    const TemporaryFolder folder;
+    const auto files = RunFiles::open(folder.path);
+    ASSERT_TRUE(files) << files.error().detail;
+    EXPECT_FALSE(files->takeSaveRequest());
+    const auto request = folder.path / protocol::kSaveRequestFile;
+    ASSERT_TRUE(writeFileAtomically(request, "\n"));
+    EXPECT_TRUE(files->takeSaveRequest());
+    EXPECT_FALSE(std::filesystem::exists(request));
+    EXPECT_FALSE(files->takeSaveRequest()) << "also not by a scheduler that is started again";
 }
 
 TEST(RunFilesAfterACrash, ABrokenLineCostsOneRecord)

@@ -25,6 +25,7 @@
 #include "backend/training/event_files.h"
 #include "backend/training/metric_report.h"
 #include "backend/training/run_details.h"
+#include "backend/training/save_request.h"
 
 namespace trainyard::cli {
 
@@ -61,7 +62,7 @@ json jsonOfExits(const std::vector<training::TaskExit> &exits)
 }
 
 struct RunsOptions {
-    std::string cluster, stop, command, search, sort = "started";
+    std::string cluster, stop, save, command, search, sort = "started";
     bool now = false, archived = false;
     RunsEdit edit;
 };
@@ -216,6 +217,16 @@ Result<int> stopRun(Context &context, const RunsOptions &options)
                          printable(run.id.value + " is " + state + (end.note.empty() ? "" : ": " + end.note) + "\n"));
 }
 
+/// Requests a checkpoint; the run goes on.
+Result<int> saveRun(Context &context, const RunsOptions &options)
+{
+    TY_ASSIGN(auto cloud, openLedgerOnly(context));
+    TY_ASSIGN(const auto run, training::findRun(cloud, options.save));
+    TY_TRY(training::requestSave(cloud, run.id, context.request()));
+    return context.print({{"run", run.id.value}, {"requested", true}},
+                         run.id.value + " saves a checkpoint after the current step\n");
+}
+
 /// "Best: 97.80 % in epoch 9"; empty without validation.
 std::string bestLine(const std::vector<training::EpochRow> &epochs)
 {
@@ -296,19 +307,24 @@ void addRuns(Commands &commands)
     auto *stop = runs->add_option("--stop", listed->stop,
                                   "Stop this run after a checkpoint: its ID, the beginning of it, or latest");
     runs->add_flag("--now", listed->now, "With --stop: at once, without a checkpoint")->needs(stop);
+    auto *save = runs->add_option("--checkpoint", listed->save,
+                                  "Save a checkpoint of this run after the current step; it goes on")
+                     ->excludes(stop);
     auto *command =
         runs->add_option("--training-cmd", listed->command,
                          "Print TRAINING_CMD of this run, for launch scripts of MXNet, as a line for a shell");
-    command->excludes(stop);
+    command->excludes(stop)->excludes(save);
     runs->add_option("--search", listed->search,
                      "Only runs with all of these words in their name, model, cluster, tags, notes or parameters");
     runs->add_option("--sort", listed->sort, "Order: started (newest first), name, best, epochs or duration")
         ->check(CLI::IsMember({"started", "name", "best", "epochs", "duration"}));
     runs->add_flag("--archived", listed->archived, "List the archived runs");
-    addRunsEdit(runs, listed->edit, {stop, command});
+    addRunsEdit(runs, listed->edit, {stop, save, command});
     commands.onRun(runs, [listed](Context &context) {
         if (!listed->command.empty())
             return showTrainingCommand(context, listed->command);
+        if (!listed->save.empty())
+            return saveRun(context, *listed);
         if (listed->edit.any())
             return editRuns(context, listed->edit);
         return listed->stop.empty() ? listRuns(context, *listed) : stopRun(context, *listed);

@@ -1,8 +1,9 @@
-// The stop of a run, and what is known of it until it has ended.
+// The stop of a run, and what is known of it until it has ended; a checkpoint that the user requests.
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/services/live/live_runs.h"
 #include "backend/training/cluster_run.h"
+#include "backend/training/save_request.h"
 
 namespace trainyard::services {
 namespace {
@@ -47,6 +48,14 @@ OperationId LiveRunService::stop(const RunId &run, training::StopMode mode)
         return {};
     };
     return m_operations.start("Stopping " + titleOf(run), body, true);
+}
+
+OperationId LiveRunService::saveCheckpoint(const RunId &run)
+{
+    const auto work = [run](const auto &cloud, const ProgressSink &, std::stop_token stop) {
+        return training::requestSave(cloud, run, {Deadline::after(60s), std::move(stop)});
+    };
+    return m_operations.start("Requesting a checkpoint of " + titleOf(run), m_source.operation(work), true);
 }
 
 void LiveRunService::setStopping(const RunId &run, std::optional<RunStop> stop)

@@ -47,6 +47,7 @@ public:
     QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &run, const training::LogQuery &query,
                                                              std::stop_token stop) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;
+    OperationId saveCheckpoint(const RunId &run) override;
     QFuture<Result<HeadLossReport>> headLoss(const RunId &run, std::stop_token stop) override;
     OperationId replaceHead(const RunId &run, const HeadLossReport &shown) override;
     OperationId endLostRun(const RunId &run) override;

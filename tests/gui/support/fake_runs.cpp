@@ -98,6 +98,11 @@ OperationId FakeRuns::stop(const RunId &run, training::StopMode mode)
     return call((mode == training::StopMode::AtOnce ? "stop at once " : "stop ") + run.value);
 }
 
+OperationId FakeRuns::saveCheckpoint(const RunId &run)
+{
+    return call("checkpoint " + run.value);
+}
+
 QFuture<Result<HeadLossReport>> FakeRuns::headLoss(const RunId &run, std::stop_token stop)
 {
     (void)call("examine " + run.value);

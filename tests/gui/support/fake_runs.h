@@ -65,6 +65,7 @@ public:
     QFuture<Result<std::vector<training::LogHit>>> searchLog(const RunId &, const training::LogQuery &query,
                                                              std::stop_token) override;
     OperationId stop(const RunId &run, training::StopMode mode) override;
+    OperationId saveCheckpoint(const RunId &run) override;
     Result<HeadLossReport> loss = fail(ErrorCode::Conflict, "run", "it does not wait for a new head node");
     bool examines = false;    ///< headLoss() does not end
     std::stop_token lossStop; ///< of the last headLoss()

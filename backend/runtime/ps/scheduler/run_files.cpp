@@ -18,6 +18,7 @@
 #include "backend/core/try.h"
 #include "backend/protocol/count_reset.h"
 #include "backend/protocol/host_log.h"
+#include "backend/protocol/save_request.h"
 
 namespace trainyard::ps {
 
@@ -178,6 +179,12 @@ std::optional<std::vector<std::string>> RunFiles::countReset()
         return std::nullopt;
     }
     return std::move(*hosts);
+}
+
+bool RunFiles::takeSaveRequest() const
+{
+    std::error_code failed; // a file that stays would request one checkpoint after the other
+    return fs::remove(m_folder / protocol::kSaveRequestFile, failed) && !failed;
 }
 
 Result<std::optional<protocol::SchedulerState>> lastState(const fs::path &folder, const RunId &run)

@@ -37,6 +37,8 @@ public:
     /// The hosts of protocol::kCountResetFile when it has been written since the last call; unset otherwise. Empty:
     /// all. A file that cannot be read is logged once for each change.
     std::optional<std::vector<std::string>> countReset();
+    /// Whether protocol::kSaveRequestFile is there, which is removed.
+    bool takeSaveRequest() const;
     Status writeAddress(const Endpoint &);
 
     /// Appends and syncs; a long journal is replaced by its last line. A failure is logged once: the run continues, but

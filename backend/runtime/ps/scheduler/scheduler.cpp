@@ -129,6 +129,8 @@ public:
                 m_core->onHostEdit(edit->removed, edit->added, now);
             if (const auto hosts = m_files.countReset())
                 m_core->onCountReset(*hosts);
+            if (m_files.takeSaveRequest())
+                m_core->save();
         }
         m_core->onTick(now);
     }

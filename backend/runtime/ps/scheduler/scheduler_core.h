@@ -73,7 +73,8 @@ struct RunStart {
 /// reached; then the run ends. If that member dies or cannot save, another one is requested to, until the job's
 /// stopSeconds are over. An epoch that is being evaluated is saved at once, and its evaluation goes on until then. A
 /// checkpoint for a bucket counts when it is there, or at the limit where it is. The same happens before a pause that
-/// begins because machines will be taken away; the run then continues.
+/// begins because machines will be taken away, and when a user requests a checkpoint; the run then continues, in the
+/// second case without waiting for the bucket.
 ///
 /// Loss of the weights. When a server dies without a replica, the scheduler ends all processes, and records that in its
 /// journal. The run is over only without a checkpoint: otherwise its follower starts the processes again from the last.
@@ -108,6 +109,9 @@ public:
     /// Ends the run after the current step and a checkpoint, at the latest after the job's stopSeconds; at once if no
     /// view was proposed yet. The last metric record names the reason and the checkpoint. A repetition has no effect.
     void stop(const Error &reason, Clock::time_point now);
+    /// A user wants a checkpoint: one is saved after the current step, and training continues. Nothing happens before the
+    /// first step, and where the run ends.
+    void save();
     /// Ends the run without a checkpoint.
     /// \param reason  recorded in the last metric record, unless a stop with another one is in progress
     void endNow(const Error &reason);
@@ -209,6 +213,7 @@ private:
     };
     Position position() const;
     bool savesBeforePause() const;
+    bool savesOnRequest();
     void beginSaving(Clock::time_point);
     bool isSaving() const;
     void requestCheckpoint(Clock::time_point);
@@ -329,6 +334,7 @@ private:
     std::map<int, std::int64_t> m_stragglers; ///< by rank: the last step for which it was reported
 
     std::optional<StopRequest> m_stop;
+    bool m_saveWanted = false; ///< by a user
     // While isSaving():
     std::optional<Position> m_requested; ///< the position that is saved
     int m_saver = -1;                    ///< rank of the worker that saves it; -1: none

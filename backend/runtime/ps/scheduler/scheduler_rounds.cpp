@@ -78,7 +78,7 @@ RatePlan SchedulerCore::nextRate(int workers) const
 
 void SchedulerCore::propose(Clock::time_point now)
 {
-    if (m_stop || savesBeforePause())
+    if (m_stop || savesBeforePause() || savesOnRequest())
         return beginSaving(now);
     removeLeavingMembers();
     const bool wasPaused = m_phase == Phase::Paused;
@@ -222,10 +222,10 @@ void SchedulerCore::tryCommit(Clock::time_point now)
         beginTruncate(); // a worker became ready, or requested to leave, during the proposal
 }
 
-/// Whether the run is being stopped, or workers want to join or leave at a boundary before the end of the epoch.
+/// Whether the run is being stopped or saved, or workers want to join or leave at a boundary before the end of the epoch.
 bool SchedulerCore::hasPendingChanges(Clock::time_point now)
 {
-    if (m_stop)
+    if (m_stop || m_saveWanted)
         return true;
     const bool room = int(count(State::Member)) < m_job.maxWorkers;
     bool wanted = false;

@@ -1,12 +1,13 @@
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "backend/protocol/stop_note.h"
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 
-/// The stop of a run, and the checkpoint that a member saves before it ends or pauses.
+/// The stop of a run, and the checkpoint that a member saves before it ends or pauses, or when a user requests one.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
@@ -82,6 +83,25 @@ bool SchedulerCore::savesBeforePause() const
             ++workers;
     }
     return preempted && workers < m_job.minWorkers;
+}
+
+void SchedulerCore::save()
+{
+    if (m_stop || m_phase == Phase::Gathering || m_phase == Phase::Over || std::exchange(m_saveWanted, true))
+        return;
+    m_out.log("a checkpoint was requested: it is saved after this step");
+    if (!m_recovering) // otherwise when the peers are back
+        beginTruncate();
+}
+
+/// Whether a user wants a checkpoint of this position. A request that is fulfilled, or too early, is forgotten; one
+/// during a pause waits, since a pause ends with a checkpoint or goes on with training.
+bool SchedulerCore::savesOnRequest()
+{
+    const bool isWritten = m_written && m_written->at == position() && m_written->problem.empty();
+    if (m_step == m_start.step || m_saved == position() || isWritten)
+        m_saveWanted = false;
+    return m_saveWanted && m_phase != Phase::Paused;
 }
 
 void SchedulerCore::beginSaving(Clock::time_point now)
@@ -189,8 +209,14 @@ void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved, Cloc
         m_saved = at;
     else if (!good && ofWritten && m_written->rank == peer.rank)
         m_written->problem = saved.problem;
-    if (!isSaving() || at != position() || (good && saved.uploads))
-        return; // one that the worker began by itself, or that is on its way
+    if (!isSaving() || at != position())
+        return; // one that the worker began by itself
+    if (good && saved.uploads) {
+        // It is on its way. Where no machine is about to be taken away, training does not wait for the upload.
+        if (m_saveWanted && !m_stop && !savesBeforePause())
+            endSaving(checkpointSavedNote(m_step), now);
+        return;
+    }
     if (good)
         return requestCheckpoint(now); // there is one
     if (peer.rank != m_saver)
@@ -205,9 +231,10 @@ void SchedulerCore::endSaving(const std::string &result, Clock::time_point now)
 {
     if (m_stop)
         return finish(fail(m_stop->reason.code, m_stop->reason.source, m_stop->reason.detail + "; " + result));
+    const bool isRequested = std::exchange(m_saveWanted, false);
     m_savedForPause = position();
     m_requested.reset(); // a later stop asks all workers again
-    m_out.log("before the pause: " + result);
+    m_out.log((isRequested ? "as requested: " : "before the pause: ") + result);
     propose(now);
 }
 

@@ -1,0 +1,157 @@
+#include <algorithm>
+#include <cstddef>
+#include <variant>
+
+#include "scheduler_stop_fixture.h"
+
+/// A checkpoint that a user requests while the run trains.
+namespace trainyard::ps {
+namespace {
+
+class CoreSave : public CoreStop {
+protected:
+    /// Two workers end their parts after 7 steps of the epoch.
+    void endAtSeven()
+    {
+        pausedAt(10, 6);
+        pausedAt(11, 7);
+        part(10, 7);
+        part(11, 7);
+    }
+    template <class Message>
+    std::ptrdiff_t count(PeerId id) const
+    {
+        return std::ranges::count_if(out.sent, [id](const auto &message) {
+            return message.first == id && std::holds_alternative<Message>(message.second);
+        });
+    }
+};
+
+TEST_F(CoreSave, IsSavedAfterTheStepAndTheRunGoesOn)
+{
+    startTwo();
+    core->save();
+    core->save(); // at once again
+    ASSERT_EQ(count<Pause>(10), 1);
+    endAtSeven();
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->epoch, 0);
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->step, 7);
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->remaining, (std::vector<Range>{{7 * 48, 960}}));
+    EXPECT_FALSE(out.last<SaveCheckpoint>(11));
+    EXPECT_EQ(core->view(), 1);
+    saved(10);
+    ASSERT_EQ(out.named(metric::kCheckpoint).size(), 1u);
+    EXPECT_EQ(out.named(metric::kCheckpoint).at(0).step, 7);
+    ASSERT_EQ(core->view(), 2);
+    EXPECT_EQ(out.last<View>(11)->step, 7);
+    ack({1, 10, 11});
+    EXPECT_EQ(out.last<Start>(10)->view, 2);
+    for (const PeerId id : {10, 11})
+        part(id, 13); // the rest of the epoch
+    for (const PeerId id : {10, 11})
+        validated(id);
+    EXPECT_EQ(core->epoch(), 1);
+    EXPECT_EQ(count<SaveCheckpoint>(10), 1) << "the request is fulfilled";
+    EXPECT_EQ(count<Pause>(10), 1);
+    EXPECT_FALSE(out.outcome);
+    EXPECT_TRUE(out.named(metric::kPaused).empty());
+}
+
+TEST_F(CoreSave, BeforeTheFirstStepThereIsNothingToSave)
+{
+    startTwo();
+    core->save();
+    for (const PeerId id : {10, 11})
+        pausedAt(id, 0);
+    for (const PeerId id : {10, 11})
+        part(id, 0);
+    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
+    ack({1, 10, 11});
+    EXPECT_EQ(out.last<Start>(10)->view, 2);
+    EXPECT_EQ(count<Pause>(10), 1) << "it is not tried again and again";
+}
+
+TEST_F(CoreSave, NoStepWaitsForTheUpload)
+{
+    startTwo();
+    core->save();
+    endAtSeven();
+    core->onMessage(10, CheckpointSaved{0, "/c/checkpoint", "", 7, true}, now);
+    EXPECT_EQ(core->view(), 2);
+    core->onMessage(10, CheckpointSaved{0, "s3://bucket/checkpoint", "", 7}, now);
+    EXPECT_EQ(core->view(), 2);
+    EXPECT_EQ(out.named(metric::kCheckpoint).size(), 2u);
+}
+
+TEST_F(CoreSave, AnotherMemberSavesIfTheFirstOneHasNoSpaceAndWithoutAnyTrainingGoesOn)
+{
+    startTwo();
+    core->save();
+    endAtSeven();
+    saved(10, "/c: no space left on device");
+    ASSERT_TRUE(out.last<SaveCheckpoint>(11));
+    EXPECT_EQ(core->view(), 1);
+    saved(11, "/d: no space left on device");
+    EXPECT_EQ(core->view(), 2);
+    EXPECT_FALSE(out.outcome);
+}
+
+TEST_F(CoreSave, AWorkerThatDoesNotSaveHoldsTheRunForALimitedTime)
+{
+    job.stopSeconds = 5;
+    startTwo();
+    core->save();
+    endAtSeven();
+    pass(milliseconds(4900));
+    EXPECT_EQ(core->view(), 1);
+    pass(milliseconds(200));
+    EXPECT_EQ(core->view(), 2);
+    EXPECT_FALSE(out.outcome);
+}
+
+TEST_F(CoreSave, ACheckpointThatAWorkerHasJustSavedFulfilsIt)
+{
+    startTwo();
+    core->save();
+    pausedAt(10, 6);
+    pausedAt(11, 7);
+    part(10, 7);
+    core->onMessage(10, CheckpointSaved{0, "/c/checkpoint", "", 7}, now);
+    part(11, 7);
+    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
+    EXPECT_EQ(core->view(), 2);
+}
+
+TEST_F(CoreSave, DuringAPauseItWaitsForTheNextStep)
+{
+    job.minWorkers = 2;
+    startTwo();
+    finishEpoch({10, 11});
+    close(11);
+    ASSERT_TRUE(core->paused());
+    core->save();
+    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
+    EXPECT_TRUE(core->paused());
+    join(12, "worker");
+    ready(12);
+    EXPECT_EQ(out.named(metric::kResumed).size(), 1u);
+    ack({1, 10, 12});
+    EXPECT_EQ(count<Pause>(10), 1);
+    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
+}
+
+TEST_F(CoreSave, AStopTakesItsPlace)
+{
+    startTwo();
+    core->save();
+    stopAtSeven();
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    saved(10);
+    EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 7");
+    core->save(); // of a run that is over
+    EXPECT_EQ(count<SaveCheckpoint>(10), 1);
+}
+
+} // namespace
+} // namespace trainyard::ps
