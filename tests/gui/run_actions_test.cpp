@@ -123,7 +123,7 @@ private slots:
         f.run.elastic = f.run.task = true;
         f.show();
         QVERIFY(add->isEnabled() && !scale->isEnabled());
-        QCOMPARE(scale->toolTip(), QStringLiteral("Only runs of the bundled trainer can be autoscaled."));
+        QCOMPARE(scale->toolTip(), QStringLiteral("Only runs of the bundled trainer are autoscaled."));
         f.run.task = false;
         f.show();
         QVERIFY(scale->isEnabled());

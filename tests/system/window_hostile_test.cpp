@@ -197,7 +197,8 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         job.data = "s3://run-bucket/digits";
         job.epochs = 1;
         job.batchSize = 50;
-        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note();
+        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; }))
+            << testing::PrintToString(textsOf(demo().differences));
         ASSERT_TRUE(ended(fixture.services().runs.start(demo().id, job, cluster::CredentialForwarding::No)));
         EXPECT_TRUE(fixture.waitFor([&] {
             const auto runs = fixture.services().runs.runs();

@@ -81,7 +81,8 @@ TEST(WindowSystem, LaunchesFollowsADeathAndConfirmsBeforeItCloses)
             const auto known = fixture.services().clusters.clusters();
             return known.empty() ? services::ClusterDetails() : known.front();
         };
-        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note();
+        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; }))
+            << testing::PrintToString(textsOf(demo().differences));
         EXPECT_EQ(demo().name, "demo");
         EXPECT_EQ(fixture.machines(), 3);
         if (!home.sandboxed())
