@@ -336,6 +336,7 @@ void SchedulerCore::onTick(Clock::time_point now)
     if (m_phase == Phase::Gathering && now - m_started > startTime() && !isLoading(now))
         return giveUpGathering(now);
     removeSilent(now);
+    tellOfDataWaits(now);
     checkSaveDeadline(now);
     if (m_phase == Phase::Over)
         return;

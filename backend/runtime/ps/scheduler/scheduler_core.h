@@ -138,6 +138,7 @@ private:
         std::string goneCause;
         std::optional<Clock::time_point> lost; ///< when a server's connection to it broke
         std::optional<Clock::time_point> waitsForData, dataBack;
+        bool knowsOfWait = false;                     ///< it was told that a member waits for its data
         std::optional<std::int64_t> pausedAt;         ///< the step in its Paused
         std::optional<protocol::PartitionDone> part;  ///< of the current partition
         std::optional<protocol::EpochDone> validated; ///< since the current partition started
@@ -221,6 +222,8 @@ private:
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
     void onFailed(PeerId, const protocol::Failed &, Clock::time_point);
     void onDataWait(Peer &, const protocol::DataWait &, Clock::time_point);
+    bool waitsForData(const Peer &, Clock::time_point) const;
+    void tellOfDataWaits(Clock::time_point);
     void onConnectionLost(const Peer &server, const protocol::ConnectionLost &, Clock::time_point);
     void removeSilent(Clock::time_point);
     void expel(PeerId, const std::string &cause, Clock::time_point);

@@ -317,6 +317,8 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
         const std::lock_guard lock(m_mutex);
         m_placement = *placement;
         wake();
+    } else if (const auto *wait = std::get_if<protocol::DataWait>(&message)) {
+        m_memberWaits = !wait->cause.empty();
     } else if (const auto *what = std::get_if<protocol::Validate>(&message)) {
         const std::lock_guard lock(m_mutex);
         m_tasks.emplace_back(Validation{what->epoch, std::max(1, what->parts), std::max(0, what->index)});
@@ -364,6 +366,7 @@ void ControlLink::resendState()
 void ControlLink::reconnect(const Error &why)
 {
     m_connection = nullptr;
+    m_memberWaits = false; // the scheduler says it again
     if (termination())
         return;
     spdlog::warn("lost the scheduler ({}), tries to find it again", why.detail);

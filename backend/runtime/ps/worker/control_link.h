@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -74,6 +75,8 @@ public:
 
     /// The newest placement since the last call, if any.
     std::optional<protocol::Placement> takePlacement();
+    /// Whether a member waits for its data, so that a step of all may take long. Without a lock.
+    bool memberWaits() const { return m_memberWaits; }
 
     /// Becomes readable when termination() is set or a placement has arrived: for the poll(2) of a caller that also
     /// waits for something else.
@@ -102,6 +105,7 @@ private:
     Connection *m_connection = nullptr; ///< only in the loop's thread
     std::chrono::steady_clock::time_point m_lastReceived;
     Fd m_wake;
+    std::atomic<bool> m_memberWaits = false;
     mutable std::mutex m_mutex;
     mutable std::condition_variable_any m_changed;
     // Under the mutex: what the scheduler sent, and what this worker sent since the last Start.

@@ -79,16 +79,17 @@ Status KvWorker::connect(std::size_t parameters, std::shared_ptr<SharedSlices> g
 
 GradientSync::Options KvWorker::Impl::syncOptions()
 {
-    GradientSync::Options sync{
-        .map = map,
-        .codec = codecOf(options.job),
-        .lossless = options.rules.trainableEnd(),
-        // longer than stepSeconds: the servers report a missing worker first; and longer than
-        // another worker may wait for its data
-        .timeout = std::chrono::seconds(std::max(2 * options.job.stepSeconds + 30, options.job.candidateSeconds + 60)),
-        .silence = silence(),
-        .stop = stop,
-        .step = {}};
+    GradientSync::Options sync{.map = map,
+                               .codec = codecOf(options.job),
+                               .lossless = options.rules.trainableEnd(),
+                               // longer than stepSeconds: the servers report a missing worker first
+                               .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
+                               // longer than another worker may wait for its data
+                               .longest =
+                                   std::chrono::seconds(options.job.candidateSeconds + options.job.stepSeconds + 60),
+                               .silence = silence(),
+                               .stop = stop,
+                               .step = {}};
     if (localOptimizer)
         sync.step = std::bind_front(&LocalOptimizer::step, &*localOptimizer);
     else if (!keepsWeights(options.job))
