@@ -278,7 +278,7 @@ Status fitToCluster(const CloudContext &cloud, const ClusterId &id, const std::v
     job.workers = int(std::max<std::size_t>(1, machines)) * job.workersPerMachine;
     runs::decideServers(job, machines);
     job.minWorkers = std::min(job.minWorkers, job.workers);
-    if (job.pauseSeconds == protocol::JobSpec().pauseSeconds && usesSpot(cloud, id))
+    if (job.pauseSeconds < 0 && usesSpot(cloud, id))
         job.pauseSeconds = kSpotPause;
     return {};
 }

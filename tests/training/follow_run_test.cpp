@@ -239,8 +239,8 @@ TEST_F(FollowRunTest, ARunOnSpotMachinesWaitsForTheirReplacements)
     const auto worker = runs::FakeNode::start("worker-1");
     ASSERT_TRUE(worker);
     addMachine(*worker, "i-2");
-    for (const auto &[spot, asked, expected] :
-         {std::tuple(false, 300, 300), std::tuple(true, 300, 3600), std::tuple(true, 60, 60)}) {
+    for (const auto &[spot, asked, expected] : {std::tuple(false, -1, 300), std::tuple(true, -1, 3600),
+                                                std::tuple(true, 300, 300), std::tuple(true, 60, 60)}) {
         cluster::LaunchPlan plan;
         plan.spot = spot;
         auto row = **m_cloud.ledger->cluster(m_cluster);
@@ -253,7 +253,7 @@ TEST_F(FollowRunTest, ARunOnSpotMachinesWaitsForTheirReplacements)
         ASSERT_TRUE(run) << run.error().detail;
         const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
         ASSERT_TRUE(recorded) << recorded.error().detail;
-        EXPECT_EQ(recorded->pauseSeconds, expected);
+        EXPECT_EQ(recorded->pauseLimit(), expected);
         EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
     }
 }

@@ -65,7 +65,7 @@ struct JobSpec {
     int minWorkers = 1;                    ///< the run pauses with fewer; 1 to `workers`
     int maxWorkers = 4096;                 ///< most members at a time
     int spares = 0;                        ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
-    int pauseSeconds = 300;                ///< a longer pause ends the run; 0: at once; up to 86,400
+    int pauseSeconds = -1; ///< a longer pause ends the run; 0: at once; up to 86,400; -1: see pauseLimit()
     Boundary boundary = Boundary::Auto;
     int hostDeaths = 3;          ///< so many worker deaths on a host within cooldownSeconds exclude it; 0: never
     int cooldownSeconds = 300;   ///< 1 to 86,400
@@ -96,6 +96,8 @@ struct JobSpec {
     bool local() const;                             ///< one worker that applies the optimizer itself, without servers
     bool optimizerOnWorkers() const;                ///< servers return summed gradients instead of weights
     std::int64_t samplesPerStep(int workers) const; ///< of all workers together
+    /// Seconds: pauseSeconds, by default 300. A client sets another default for Spot machines.
+    int pauseLimit() const { return pauseSeconds < 0 ? 300 : pauseSeconds; }
     bool operator==(const JobSpec &) const = default;
 };
 

@@ -350,7 +350,7 @@ void SchedulerCore::onTick(Clock::time_point now)
         beginTruncate(); // the end of the epoch is not as near as it seemed
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
         deferLateCandidates(now);
-    if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
+    if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseLimit()))
         endPause(now);
 }
 

@@ -119,7 +119,7 @@ void SchedulerCore::pauseRun(Clock::time_point now)
     const std::string why = tooFew() + m_lastDeath;
     if (hasNoProgramLeft())
         return finish({});
-    if (m_job.pauseSeconds == 0)
+    if (m_job.pauseLimit() == 0)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     for (auto &[id, peer] : m_peers) {
         peer.deferred = false;
@@ -132,14 +132,14 @@ void SchedulerCore::pauseRun(Clock::time_point now)
     m_since = now;
     m_saverDeadline.reset();
     emit(metric::kPaused, double(remaining), -1, 0, why);
-    m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseSeconds));
+    m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseLimit()));
 }
 
 /// No workers have come. Nothing is wrong with the weights: a member or candidate that is left saves them, as at a stop,
 /// and without any a saver is started. Called in every tick from then on.
 void SchedulerCore::endPause(Clock::time_point now)
 {
-    const std::string why = fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath);
+    const std::string why = fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseLimit(), m_lastDeath);
     m_saversTried.clear();
     // Without a bucket, what was saved lies on the machine of a worker, which may be gone.
     const bool stays = m_saved == position() && protocol::isS3(m_job.checkpointFolder);
