@@ -27,6 +27,21 @@ class SchedulerOutbox {
 public:
     virtual ~SchedulerOutbox() = default;
     virtual void send(PeerId, const protocol::ControlMessage &) = 0;
+    struct ViewReceiver {
+        PeerId id = 0;
+        int index = -1;
+        bool fresh = false;
+    };
+    /// Sends a view to many, to each with its own index and `fresh`.
+    virtual void sendView(const protocol::View &common, const std::vector<ViewReceiver> &receivers)
+    {
+        protocol::View view = common;
+        for (const ViewReceiver &receiver : receivers) {
+            view.index = receiver.index;
+            view.fresh = receiver.fresh;
+            send(receiver.id, view);
+        }
+    }
     virtual void disconnect(PeerId) = 0;                              ///< sends what is queued, then closes
     virtual void record(const protocol::MetricRecord &) = 0;          ///< appended to metrics.jsonl
     virtual void hostLog(bool added, const std::string &address) = 0; ///< appended to host_worker_log
@@ -191,7 +206,9 @@ private:
     void validate(Clock::time_point);
     void tryEpochEnd(Clock::time_point);
     std::vector<protocol::Range> wholeEpoch() const;
+    protocol::View commonView() const;
     protocol::View viewFor(PeerId) const;
+    SchedulerOutbox::ViewReceiver receiverOf(const protocol::View &, PeerId) const;
     protocol::RatePlan nextRate(int workers) const;
 
     // scheduler_stop.cpp: stop, and checkpoints that the scheduler requests

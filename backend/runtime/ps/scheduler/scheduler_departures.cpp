@@ -259,11 +259,15 @@ void SchedulerCore::tellOfDataWaits(Clock::time_point now)
     const auto one = std::ranges::find_if(
         m_peers, [&](const auto &p) { return p.second.state == State::Member && waitsForData(p.second, now); });
     const std::string cause = one == m_peers.end() ? "" : one->second.name() + " waits for its data";
-    for (const PeerId id : peers(false, State::Member)) {
-        Peer &member = m_peers.at(id);
-        if (!member.closed && std::exchange(member.knowsOfWait, !cause.empty()) == cause.empty())
-            m_out.send(id, DataWait{cause});
+    std::vector<PeerId> told;
+    for (auto &[id, peer] : m_peers) {
+        if (peer.state == State::Member && !peer.closed && peer.knowsOfWait == cause.empty()) {
+            peer.knowsOfWait = !cause.empty();
+            told.push_back(id);
+        }
     }
+    for (const PeerId id : told)
+        m_out.send(id, DataWait{cause});
 }
 
 void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &lost, Clock::time_point now)

@@ -32,18 +32,31 @@ void SchedulerCore::removeLeavingMembers()
     }
 }
 
-View SchedulerCore::viewFor(PeerId id) const
+View SchedulerCore::commonView() const
 {
-    const Peer &peer = m_peers.at(id);
-    View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh, {}};
+    View view{m_view, m_epoch, m_step, members(), -1, {}, false, {}};
     const int workers = std::max(1, int(view.members.size()));
     view.partition = {m_remaining, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
                       m_job.synchronous()};
     view.kept = m_best.kept();
     view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
-    const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
-    if (!peer.server && at != view.members.end())
-        view.index = int(at - view.members.begin());
+    return view;
+}
+
+SchedulerOutbox::ViewReceiver SchedulerCore::receiverOf(const View &view, PeerId id) const
+{
+    const Peer &peer = m_peers.at(id);
+    const auto at = std::ranges::lower_bound(view.members, peer.rank, {}, &Member::rank);
+    const bool member = !peer.server && at != view.members.end() && at->rank == peer.rank;
+    return {id, member ? int(at - view.members.begin()) : -1, peer.fresh};
+}
+
+View SchedulerCore::viewFor(PeerId id) const
+{
+    View view = commonView();
+    const auto receiver = receiverOf(view, id);
+    view.index = receiver.index;
+    view.fresh = receiver.fresh;
     return view;
 }
 
@@ -100,12 +113,15 @@ void SchedulerCore::propose(Clock::time_point now)
     m_waitingForFresh = false;
     ++m_view;
     moveParts();
+    const View view = commonView();
+    std::vector<SchedulerOutbox::ViewReceiver> receivers;
     for (auto &[id, peer] : m_peers) {
         if (!peer.takesPart())
             continue;
         peer.acked = false;
-        m_out.send(id, viewFor(id));
+        receivers.push_back(receiverOf(view, id));
     }
+    m_out.sendView(view, receivers);
 }
 
 std::string SchedulerCore::tooFew() const
