@@ -312,6 +312,10 @@ void SchedulerCore::giveUpGathering(Clock::time_point now)
 
 void SchedulerCore::begin(Clock::time_point now)
 {
+    if (m_epoch == m_job.epochs && m_start.attempt > 1) { // the processes of this run died in its last evaluation
+        --m_epoch;
+        return propose(now); // no samples remain: the members evaluate
+    }
     if (m_epoch >= m_job.epochs)
         return finish(fail(ErrorCode::InvalidArgument, "scheduler",
                            fmt::format("the checkpoint has {} epochs, and the job wants {}", m_epoch, m_job.epochs)));
