@@ -1,5 +1,6 @@
 #include "backend/runtime/worker/checkpoint_uploads.h"
 
+#include <atomic>
 #include <future>
 #include <mutex>
 #include <vector>
@@ -7,6 +8,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/async/poll.h"
+#include "backend/core/try.h"
 
 /// The order of uploads, and which of them are interrupted.
 namespace trainyard::worker {
@@ -46,16 +48,18 @@ struct Line {
             sent.push_back(address ? *address : address.error().detail);
         };
     }
-    void waitForBegin(std::size_t count)
+    void waitForBegin(std::size_t count) { waitFor(begun, count); }
+    void waitForSent(std::size_t count) { waitFor(sent, count); }
+
+private:
+    void waitFor(const std::vector<std::string> &list, std::size_t count)
     {
         EXPECT_TRUE(pollUntil(Backoff(std::chrono::milliseconds(1)), {Deadline::after(std::chrono::seconds(60)), {}},
                               [&]() -> Result<bool> {
                                   const std::lock_guard lock(mutex);
-                                  return begun.size() >= count;
+                                  return list.size() >= count;
                               }));
     }
-
-private:
     void begin(const std::string &name)
     {
         const std::lock_guard lock(mutex);
@@ -102,6 +106,56 @@ TEST(CheckpointUploadsTest, AStopEndsTheOneThatIsUnderWayAndSaysNothingOfIt)
     stop.request_stop();
     uploads.finish();
     EXPECT_TRUE(line.sent.empty());
+}
+
+TEST(CheckpointUploadsTest, OneThatFailsIsTriedAgainUntilTheBucketIsThere)
+{
+    Line line;
+    std::atomic<bool> there = false;
+    const auto toBucket = [&](const std::string &name) -> CheckpointUploads::Send {
+        return [&line, &there, name](std::stop_token stop) -> Result<std::string> {
+            TY_ASSIGN(const auto sent, line.fast(name)(stop));
+            return there ? Result<std::string>(sent) : fail(ErrorCode::PermissionDenied, name, name + " is refused");
+        };
+    };
+    CheckpointUploads uploads(std::stop_token(), std::chrono::milliseconds(1));
+    uploads.add(toBucket("1"), line.report());
+    line.waitForBegin(3);
+    there = true;
+    uploads.finish();
+    EXPECT_THAT(line.sent, ElementsAre("1 is refused", "1")) << "not each failure";
+}
+
+TEST(CheckpointUploadsTest, TheEndTriesOnceMoreAndWaitsNoLonger)
+{
+    Line line;
+    const auto refused = [&line](std::stop_token stop) -> Result<std::string> {
+        TY_TRY(line.fast("1")(stop));
+        return fail(ErrorCode::PermissionDenied, "1", "refused");
+    };
+    CheckpointUploads uploads(std::stop_token(), CheckpointUploads::kLongestPause);
+    uploads.add(refused, line.report());
+    line.waitForSent(1);
+    uploads.finish();
+    EXPECT_THAT(line.begun, ElementsAre("1", "1"));
+    EXPECT_THAT(line.sent, ElementsAre("refused"));
+}
+
+TEST(CheckpointUploadsTest, TheSuccessOfAnotherOneEndsThePause)
+{
+    Line line;
+    std::atomic<int> tries = 0;
+    const auto later = [&](std::stop_token) -> Result<std::string> {
+        if (++tries == 1)
+            return fail(ErrorCode::Unreachable, "1", "no network");
+        return std::string("1");
+    };
+    CheckpointUploads uploads(std::stop_token(), CheckpointUploads::kLongestPause);
+    uploads.add(later, line.report());
+    line.waitForSent(1);
+    uploads.add(line.fast("2"), line.report());
+    line.waitForSent(3);
+    EXPECT_THAT(line.sent, ElementsAre("no network", "2", "1"));
 }
 
 TEST(CheckpointUploadsTest, TheEndWaitsForTheOneThatIsUnderWayOnly)
