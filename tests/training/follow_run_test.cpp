@@ -287,5 +287,31 @@ TEST_F(FollowRunTest, AMachineWithSeveralGpusGetsAWorkerForEach)
     }
 }
 
+TEST_F(FollowRunTest, OfATypeThatTheCatalogueDoesNotKnowTheGpusAreCountedOnTheMachines)
+{
+    const auto worker = runs::FakeNode::start("worker-1");
+    ASSERT_TRUE(worker);
+    addMachine(*worker, "i-2");
+    cluster::LaunchPlan plan;
+    plan.instanceType = "p99.48xlarge";
+    auto row = **m_cloud.ledger->cluster(m_cluster);
+    row.plan = plan.toJson();
+    ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
+    const auto machines = m_cloud.ledger->resources(m_cluster);
+    ASSERT_TRUE(machines);
+    for (ledger::Resource machine : *machines) {
+        machine.facts[cluster::fact::kGpus] = machine.id == "i-2" ? "3" : "0"; // the head has none
+        ASSERT_TRUE(m_cloud.ledger->saveResource(machine));
+    }
+    protocol::JobSpec job;
+    job.data = "file:///data";
+    const auto run = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_TRUE(run) << run.error().detail;
+    const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
+    ASSERT_TRUE(recorded) << recorded.error().detail;
+    EXPECT_EQ(recorded->workersPerMachine, 3);
+    EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
+}
+
 } // namespace
 } // namespace trainyard::training
