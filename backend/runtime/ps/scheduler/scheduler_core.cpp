@@ -246,6 +246,9 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
     if (!running && int(peers(true, State::Ready).size()) < m_job.servers)
         return; // workers connect to servers that have their weights
     std::vector<std::string> addresses;
+    const auto workers =
+        std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server && !p.second.saver; });
+    const int expected = running ? std::min(int(workers), m_job.maxWorkers) : 0;
     for (const int primary : m_plan.placement().primary)
         addresses.push_back(m_plan.placement().addresses[std::size_t(primary)]);
     for (auto &[id, peer] : m_peers) {
@@ -253,7 +256,7 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
             continue;
         peer.state = State::Loading;
         peer.since = now;
-        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, addresses, running});
+        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, addresses, running, expected});
     }
 }
 

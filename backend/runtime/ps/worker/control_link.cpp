@@ -138,10 +138,18 @@ Result<protocol::JoinAccepted> ControlLink::accepted()
                                        : m_termination->outcome.error());
 }
 
-Result<Task> ControlLink::task()
+Result<Task> ControlLink::task(const std::function<Status(int batch)> &onProposal)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, m_options.stop, [&] { return !m_tasks.empty() || m_termination; });
+    const auto isNew = [&] { return onProposal && m_proposalIsNew; };
+    const auto isTask = [&] { return !m_tasks.empty() || m_termination; };
+    while (m_changed.wait(lock, m_options.stop, [&] { return isTask() || isNew(); }) && !isTask()) {
+        m_proposalIsNew = false;
+        const int batch = m_proposed->partition.batch();
+        lock.unlock();
+        TY_TRY(onProposal(batch));
+        lock.lock();
+    }
     if (m_options.stop.stop_requested())
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
     if (m_termination)
@@ -224,8 +232,10 @@ void ControlLink::onView(const protocol::View &view)
     {
         const std::lock_guard lock(m_mutex);
         m_proposed = view;
+        m_proposalIsNew = true;
         m_joinRequest.acked = view.view;
     }
+    m_changed.notify_all();
     sendNow(protocol::ViewAck{view.view});
 }
 
@@ -235,6 +245,7 @@ void ControlLink::onStart(const protocol::Start &start)
     if (!m_proposed || start.view != m_proposed->view || start.view == m_joinRequest.view)
         return; // a view that was replaced, or a repeated Start
     m_joinRequest.view = start.view;
+    m_proposalIsNew = false;
     m_next = m_proposed->step;
     m_losses = 0;
     m_paused = false;

@@ -122,14 +122,19 @@ bool KvWorker::running() const
     return m->accepted.running;
 }
 
+int KvWorker::expectedWorkers() const
+{
+    return m->accepted.expected > 0 ? m->accepted.expected : m->options.job.workers;
+}
+
 void KvWorker::announceReady(std::int64_t samples)
 {
     m->control->announceReady({std::int64_t(m->map.parameters()), samples});
 }
 
-Result<Task> KvWorker::task()
+Result<Task> KvWorker::task(const std::function<Status(int batch)> &onProposal)
 {
-    auto task = m->control->task();
+    auto task = m->control->task(onProposal);
     if (!task)
         return task;
     if (auto *place = std::get_if<Membership>(&*task)) {
