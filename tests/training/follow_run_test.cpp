@@ -287,6 +287,23 @@ TEST_F(FollowRunTest, AMachineWithSeveralGpusGetsAWorkerForEach)
     }
 }
 
+TEST_F(FollowRunTest, AJobFileMayAskForAWorkerOnEachNumaNode)
+{
+    const auto worker = runs::FakeNode::start("worker-1");
+    ASSERT_TRUE(worker);
+    addMachine(*worker, "i-2");
+    protocol::JobSpec job;
+    job.data = "file:///data";
+    job.workersPerMachine = 2;
+    const auto run = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_TRUE(run) << run.error().detail;
+    const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
+    ASSERT_TRUE(recorded) << recorded.error().detail;
+    EXPECT_EQ(recorded->workersPerMachine, 2);
+    EXPECT_EQ(recorded->workers, 2);
+    EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
+}
+
 TEST_F(FollowRunTest, OfATypeThatTheCatalogueDoesNotKnowTheGpusAreCountedOnTheMachines)
 {
     const auto worker = runs::FakeNode::start("worker-1");

@@ -58,7 +58,7 @@ struct JobSpec {
     KeepBest keepBest = KeepBest::Accuracy; ///< beside them the best one
     std::string resume;        ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;           ///< initially; 1 to 4096
-    int workersPerMachine = 1; ///< of machines with several GPUs, one for each; 1 to 64
+    int workersPerMachine = 1; ///< on a cluster with GPUs: one for each of them; 1 to 64
     int servers = 1;           ///< 0 to 1024; 0 if and only if kvStore is local or device, also as its default
     ServersOn serversOn = ServersOn::Auto; ///< Workers: 1 server means one on each worker machine
     bool serverReplicas = true;            ///< with at least 2 servers: a replica of every slice on the next server
