@@ -36,7 +36,7 @@ RecoveryPlan planWithCheckpoints(const HeadLoss &loss)
         return notPossible("it was being stopped (" + loss.journal->stop + ")");
     RecoveryPlan plan;
     const bool trained = loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs;
-    if (trained && (loss.lastEvaluated || loss.machineGone)) { // otherwise only the evaluation is repeated
+    if (trained && (loss.lastEvaluated || loss.machineGone || loss.fruitless > 0)) { // else the evaluation is repeated
         plan.action = Recovery::Finished;
         plan.unevaluated = !loss.lastEvaluated;
         plan.from = loss.checkpoint->name;

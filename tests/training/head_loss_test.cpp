@@ -164,6 +164,9 @@ TEST(HeadLoss, ALastEvaluationThatWasLostIsRepeatedWhereThatCostsNoMachine)
     EXPECT_EQ(plan.action, Recovery::Resume);
     EXPECT_EQ(plan.from.epochs, 10);
     EXPECT_EQ(plan.stepsLost, 0);
+    loss.fruitless = 1;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Finished) << "it was lost again";
+    loss.fruitless = 0;
     loss.machineGone = true;
     plan = planRecovery(loss);
     EXPECT_EQ(plan.action, Recovery::Finished);

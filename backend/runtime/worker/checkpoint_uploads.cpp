@@ -82,6 +82,8 @@ void CheckpointUploads::work(std::stop_token ending)
             m_waiting.insert(std::move(one));
         } else if (end == End::Failed && !last) {
             tryLater(std::move(one));
+        } else if (end == End::Failed) { // nor would those that have failed before
+            std::erase_if(m_waiting, [](const auto &waiting) { return waiting.second.pause.count() > 0; });
         } else if (end == End::Sent) { // the bucket can be reached
             for (auto &[number, upload] : m_waiting)
                 upload.notBefore = {};

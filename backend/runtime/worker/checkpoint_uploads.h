@@ -35,7 +35,8 @@ public:
     void add(Send send, Report report);
     /// The newest cannot wait: if an older one is under way, that one begins again later.
     void hurry();
-    /// Waits until all are sent or have failed; those that have failed before are tried once more.
+    /// Waits until all are sent or have failed; those that have failed before are tried once more, until
+    /// one of them fails again.
     /// \param most  the rest is dropped then, and the one that is under way is ended
     void finish(Deadline most = Deadline::never());
 
