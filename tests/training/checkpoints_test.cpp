@@ -91,19 +91,6 @@ TEST(CheckpointFile, TheLastOnesAndTheBestAreKept)
     EXPECT_THAT(keptOf(all, scores, 1, protocol::KeepBest::None), ElementsAre(CheckpointName{5}));
 }
 
-TEST(CheckpointFile, ARunWithoutABucketSaysWhatAFollowerDoes)
-{
-    protocol::JobSpec job;
-    job.run = RunId("r-1");
-    job.data = "file:///d";
-    ledger::Run run;
-    run.job = protocol::toJson(job);
-    EXPECT_THAT(withoutFollower(run), HasSubstr("No bucket is set"));
-    job.checkpointFolder = "s3://models/r-1";
-    run.job = protocol::toJson(job);
-    EXPECT_EQ(withoutFollower(run), "");
-}
-
 /// A ledger with a cluster of one machine, which is a real sshd, and a run on it.
 class CheckpointsOfARun : public testing::Test {
 protected:

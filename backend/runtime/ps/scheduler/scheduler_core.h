@@ -206,6 +206,8 @@ private:
     void validate(Clock::time_point);
     void tryEpochEnd(Clock::time_point);
     std::vector<protocol::Range> wholeEpoch() const;
+
+    // scheduler_views.cpp: what a view contains
     protocol::View commonView() const;
     protocol::View viewFor(PeerId) const;
     SchedulerOutbox::ViewReceiver receiverOf(const protocol::View &, PeerId) const;
