@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -68,15 +67,15 @@ void shareArchive(const CloudContext &cloud, const PackedCode &packed)
 int reportedGpus(const CloudContext &cloud, const ClusterId &id, bool ofWorkers)
 {
     const auto rows = cloud.ledger->resources(id);
-    std::optional<std::int64_t> least;
+    std::int64_t least = -1;
     for (const ledger::Resource &row : rows ? *rows : std::vector<ledger::Resource>()) {
         const auto gpus = row.facts.find(cluster::fact::kGpus), role = row.facts.find(cluster::fact::kRole);
         if (gpus == row.facts.end() || role == row.facts.end() || (role->second == "worker") != ofWorkers)
             continue;
         const std::int64_t count = parseInteger(gpus->second).value_or(0);
-        least = std::min(least.value_or(count), count);
+        least = least < 0 ? count : std::min(least, count);
     }
-    return int(std::clamp<std::int64_t>(least.value_or(0), 0, JobSpec::kMostGpus));
+    return int(std::clamp<std::int64_t>(least, 0, JobSpec::kMostGpus));
 }
 
 } // namespace
