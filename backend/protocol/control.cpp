@@ -20,6 +20,21 @@ std::string toJson(const ControlMessage &message)
         message);
 }
 
+ViewText::ViewText(View common)
+{
+    MessageWriter writer;
+    common.fields(writer);
+    writer.out["type"] = View::kType;
+    writer.out.erase("index");
+    writer.out.erase("fresh");
+    m_common = dumpLine(writer.out).substr(1); // without the brace that opens the object
+}
+
+std::string ViewText::textFor(int index, bool fresh) const
+{
+    return fmt::format(R"({{"index":{},"fresh":{},{})", index, fresh, m_common);
+}
+
 Result<ControlMessage> controlFromJson(std::string_view text)
 {
     TY_ASSIGN(const auto object, parseObject(text, kMaxControlBytes, ErrorCode::CorruptData, "control"));

@@ -36,8 +36,12 @@ struct JoinAccepted {
     int attempt = 1;
     std::vector<std::string> servers; ///< by part of the arena: address of its primary (empty for a server)
     bool running = false;             ///< true: the weights can be pulled in the background
+    int expected = 0; ///< if running: the workers that the run will have with the receiver and all other candidates
     static constexpr const char *kType = "accepted";
-    void fields(auto &v) { v("rank", rank), v("attempt", attempt), v("servers", servers), v("running", running); }
+    void fields(auto &v)
+    {
+        v("rank", rank), v("attempt", attempt), v("servers", servers), v("running", running), v("expected", expected);
+    }
 };
 
 /// worker -> scheduler: can be admitted at any boundary from now on. server -> scheduler: its weights are set.

@@ -74,6 +74,7 @@ struct Progress {
 };
 
 /// worker -> scheduler: the source of its data fails for a while, and it waits; again when that is over.
+/// scheduler -> members: one of them waits for its data, and delays their step; again when none does any more.
 struct DataWait {
     std::string cause; ///< empty: the data is there
     static constexpr const char *kType = "data-wait";

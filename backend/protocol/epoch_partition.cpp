@@ -1,6 +1,8 @@
 #include "backend/protocol/epoch_partition.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace trainyard::protocol {
 
@@ -61,13 +63,35 @@ std::vector<Range> EpochPartition::batchRanges(std::int64_t step, int index) con
     return out;
 }
 
+std::vector<Range> EpochPartition::joined(std::vector<Range> ranges)
+{
+    if (ranges.size() <= kMostRanges)
+        return ranges;
+    std::vector<std::int64_t> gaps;
+    for (std::size_t i = 1; i < ranges.size(); ++i)
+        gaps.push_back(ranges[i].begin - ranges[i - 1].end);
+    std::size_t surplus = ranges.size() - kMostRanges;
+    const auto widest = gaps.begin() + std::ptrdiff_t(surplus) - 1;
+    std::ranges::nth_element(gaps, widest);
+    std::vector<Range> out{ranges.front()};
+    for (const Range &range : std::span(ranges).subspan(1)) {
+        if (surplus > 0 && range.begin - out.back().end <= *widest) {
+            out.back().end = range.end;
+            --surplus;
+        } else {
+            out.push_back(range);
+        }
+    }
+    return out;
+}
+
 std::vector<Range> EpochPartition::remaining(std::span<const std::int64_t> done) const
 {
     std::vector<Range> out;
     if (!lockstep) {
         for (int i = 0; i < parts; ++i)
             append(out, {positions(done[std::size_t(i)], i).begin, partOf(samples(), parts, i).end});
-        return out;
+        return joined(std::move(out));
     }
     const auto [least, most] = std::ranges::minmax(done);
     if (most - least > kMaxStepSkew / parts) { // more than members of a run can differ
@@ -81,7 +105,7 @@ std::vector<Range> EpochPartition::remaining(std::span<const std::int64_t> done)
         }
     }
     append(out, {positions(most, 0).begin, samples()});
-    return out;
+    return joined(std::move(out));
 }
 
 bool isValid(const EpochPartition &partition)

@@ -33,10 +33,12 @@ struct EpochPartition {
     /// Returns the positions of a member in a step, at most batch() of them. Both numbers start at 0.
     std::vector<Range> batchRanges(std::int64_t step, int index) const;
     std::int64_t batchSize(std::int64_t step, int index) const { return positions(step, index).size(); }
-    static constexpr std::int64_t kMaxStepSkew = 65'536; ///< bounds the ranges that a corrupt journal can produce
+    static constexpr std::int64_t kMaxStepSkew = 65'536; ///< bounds the work that a corrupt journal can cause
+    static constexpr std::size_t kMostRanges = 8192;     ///< of remaining(): messages and journal hold no longer list
     /// Returns the positions that remain after member i has completed its first done[i] steps. In lockstep, when the
     /// largest and the smallest value differ by more than kMaxStepSkew / parts, returns all positions from step
-    /// min(done) on.
+    /// min(done) on. More than kMostRanges are joined across the smallest gaps, whose samples are used again: with
+    /// thousands of members in dist_async each of many changes adds as many ranges.
     /// \param done  [parts]
     std::vector<Range> remaining(std::span<const std::int64_t> done) const;
 
@@ -46,6 +48,7 @@ struct EpochPartition {
 private:
     Range positions(std::int64_t step, int index) const; ///< offsets into the concatenated ranges
     void append(std::vector<Range> &out, Range positions) const;
+    static std::vector<Range> joined(std::vector<Range> ranges);
 };
 
 /// Returns part `index` of [0, count). It begins at floor(count * index / parts), computed in integers: no sample is

@@ -64,15 +64,15 @@ public:
         return {};
     }
 
-    /// Reads new metrics; decides when an epoch has completed.
+    /// Reads new metrics; decides when an epoch has completed, or a time within a long one was measured.
     Status refresh(std::stop_token stop)
     {
         TY_ASSIGN(const auto fresh, m_cloud.ledger->metrics(m_run.id, m_sequence));
-        const int before = m_throughput.epochsDone();
+        const int before = m_throughput.measurements();
         m_sequence = fresh.last;
         m_throughput.take(fresh.records);
         spend();
-        return m_throughput.epochsDone() > before ? decide(stop) : Status();
+        return m_throughput.measurements() > before ? decide(stop) : Status();
     }
 
 private:

@@ -15,13 +15,13 @@ namespace trainyard::training {
 struct AutoscaleOptions {
     runs::ScaleGoal goal;                                   ///< counted from now
     bool act = false;                                       ///< whether it may launch and terminate machines
-    std::function<void(const runs::ScaleAdvice &)> advised; ///< after every epoch; may be empty
+    std::function<void(const runs::ScaleAdvice &)> advised; ///< after every measurement; may be empty
     std::function<void(const std::string &)> note;          ///< reports failed changes; may be empty
     ProgressSink sink;                                      ///< steps of the changes
 };
 
-/// Watches a run until it ends, recommends a number of workers after every epoch and, where allowed, applies it. After
-/// a change it makes no recommendation until an epoch at the new size was measured. After a change that fails it only
+/// Watches a run until it ends, recommends a number of workers after every epoch, and every ten minutes within a long
+/// one, and, where allowed, applies it. After a change it makes no recommendation until the new size was measured. After a change that fails it only
 /// recommends: with too little capacity or quota each further attempt would fail the same way. Reads the metrics from
 /// the ledger, so another reader has to follow the run. Blocks.
 /// \error NotFound, Cancelled (the run continues), those of the ledger

@@ -228,6 +228,15 @@ std::string bucketFolder(const ledger::Run &run)
     return protocol::isS3(uri) ? uri : std::string();
 }
 
+std::string withoutFollower(const ledger::Run &run)
+{
+    if (jobOf(run).isTask() || !bucketFolder(run).empty())
+        return {};
+    return "No bucket is set: while no program follows the run, its checkpoints stay on the machines, which end at "
+           "their "
+           "deadline, and no lost machine is replaced.";
+}
+
 Status copyCheckpoint(const CloudContext &cloud, const ledger::Run &run, const Checkpoint &checkpoint,
                       const fs::path &to, const CopyProgress &progress, const CallContext &context)
 {

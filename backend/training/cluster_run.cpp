@@ -201,12 +201,13 @@ Status requireCheck(const CloudContext &cloud, const ClusterId &id, const protoc
 
 namespace {
 
-/// One worker for each GPU that the trainer uses on a machine of the cluster's type, else one.
+/// One worker for each GPU that the trainer uses on a machine of the cluster's type. Without any: as the job says, which
+/// may want one for each NUMA node.
 Result<int> workersPerMachine(const CloudContext &cloud, const ClusterId &id, const protocol::JobSpec &job)
 {
     TY_ASSIGN(const int there, gpusOfMachines(cloud, id));
     TY_ASSIGN(const auto gpus, protocol::gpusOn(job, there));
-    return job.local() ? 1 : std::max(1, int(gpus.size()));
+    return job.local() ? 1 : gpus.empty() ? std::max(1, job.workersPerMachine) : int(gpus.size());
 }
 
 /// Checks and fits a job, and finds what it needs.
@@ -267,7 +268,7 @@ Status fitToCluster(const CloudContext &cloud, const ClusterId &id, const std::v
     job.workers = int(std::max<std::size_t>(1, machines)) * job.workersPerMachine;
     runs::decideServers(job, machines);
     job.minWorkers = std::min(job.minWorkers, job.workers);
-    if (job.pauseSeconds == protocol::JobSpec().pauseSeconds && usesSpot(cloud, id))
+    if (job.pauseSeconds < 0 && usesSpot(cloud, id))
         job.pauseSeconds = kSpotPause;
     return {};
 }

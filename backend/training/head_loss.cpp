@@ -35,8 +35,10 @@ RecoveryPlan planWithCheckpoints(const HeadLoss &loss)
     if (loss.journal && !loss.journal->stop.empty())
         return notPossible(say("it was being stopped (%1)", loss.journal->stop));
     RecoveryPlan plan;
-    if (loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs) {
+    const bool trained = loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs;
+    if (trained && (loss.lastEvaluated || loss.machineGone || loss.fruitless > 0)) { // else the evaluation is repeated
         plan.action = Recovery::Finished;
+        plan.unevaluated = !loss.lastEvaluated;
         plan.from = loss.checkpoint->name;
         return plan;
     }
@@ -86,7 +88,8 @@ std::string describeAction(const RecoveryPlan &plan)
     case Recovery::None:
         return "the run does not continue: " + plan.reason.english();
     case Recovery::Finished:
-        return fmt::format("the run is finished: its last epoch ({}) has a checkpoint", plan.from.epochs);
+        return fmt::format("the run is finished: its last epoch ({}) has a checkpoint{}", plan.from.epochs,
+                           plan.unevaluated ? ", but no evaluation" : "");
     case Recovery::StartScheduler:
         return "the run continues from the scheduler's journal, no step lost";
     case Recovery::Resume:

@@ -27,6 +27,7 @@ struct HeadLoss {
     std::optional<Saved> checkpoint;  ///< the newest one that can be read
     std::string missingBucket;        ///< the run's, where it does not exist any more
     std::int64_t recordedStep = 0;    ///< of the last record
+    bool lastEvaluated = true;        ///< the records have the evaluation of the last epoch, or the run has none
     bool firstCheckpointLost = false; ///< the run itself resumed from a file that only the lost machine had
     bool halfStarted = false; ///< an attempt to start all processes failed: living servers may be without weights
     bool task = false;        ///< its programs are the user's: neither weights nor checkpoints are known here
@@ -38,7 +39,7 @@ struct HeadLoss {
 
 enum class Recovery {
     None,           ///< not possible; RecoveryPlan::reason
-    Finished,       ///< nothing to do: the last epoch has a checkpoint
+    Finished,       ///< nothing to do: the last epoch has a checkpoint, and no machine is launched to evaluate it
     StartScheduler, ///< it continues from its journal; servers and workers reconnect
     Resume,         ///< all processes start again, from the checkpoint
     BeginAgain      ///< all processes start again, from the beginning of the run
@@ -53,6 +54,7 @@ struct RecoveryPlan {
     bool costsMoney = false;       ///< that machine does
     protocol::CheckpointName from; ///< Resume: the checkpoint
     std::int64_t stepsLost = 0;    ///< recorded steps that are trained again
+    bool unevaluated = false;      ///< Finished: the last epoch was not evaluated
     bool unknownLoss = false;      ///< BeginAgain: how much is lost depends on the checkpoints of a program of the user
     Sentence reason;               ///< of None
     std::string missingBucket;     ///< the run's, where it does not exist any more

@@ -155,13 +155,19 @@ void HeadRecovery::readRecords(HeadLoss &loss)
 {
     const auto rows = m_cloud.ledger->metrics(m_run.id);
     double at = 0;
+    bool evaluates = m_job.epochs == 1; // otherwise an epoch before the last one has shown it
+    loss.lastEvaluated = false;
     for (const protocol::MetricRecord &record : rows ? rows->records : std::vector<protocol::MetricRecord>()) {
         m_attempts = std::max(m_attempts, record.attempt);
+        const bool evaluation = record.name == metric::kValidationAccuracy && record.rank == -1;
+        evaluates = evaluates || evaluation;
+        loss.lastEvaluated = loss.lastEvaluated || (evaluation && record.epoch + 1 >= m_job.epochs);
         if (!isOfStep(record) || record.t < at)
             continue;
         at = record.t;
         loss.recordedStep = record.step;
     }
+    loss.lastEvaluated = loss.lastEvaluated || !evaluates;
     if (at > m_lastStepAt)
         m_retries.trained();
     m_lastStepAt = at;

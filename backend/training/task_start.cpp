@@ -1,14 +1,17 @@
 #include "backend/training/task_start_internal.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
+#include "backend/core/numbers.h"
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
 #include "backend/core/try.h"
@@ -57,6 +60,22 @@ void shareArchive(const CloudContext &cloud, const PackedCode &packed)
     }
     fs::remove(shared, error); // of another length: damaged
     fs::create_hard_link(packed.archive, shared, error);
+}
+
+/// Those that the drivers of the cluster's machines reported when these were set up: the fewest of all workers, or those
+/// of the head. 0: unknown.
+int reportedGpus(const CloudContext &cloud, const ClusterId &id, bool ofWorkers)
+{
+    const auto rows = cloud.ledger->resources(id);
+    std::int64_t least = -1;
+    for (const ledger::Resource &row : rows ? *rows : std::vector<ledger::Resource>()) {
+        const auto gpus = row.facts.find(cluster::fact::kGpus), role = row.facts.find(cluster::fact::kRole);
+        if (gpus == row.facts.end() || role == row.facts.end() || (role->second == "worker") != ofWorkers)
+            continue;
+        const std::int64_t count = parseInteger(gpus->second).value_or(0);
+        least = least < 0 ? count : std::min(least, count);
+    }
+    return int(std::clamp<std::int64_t>(least, 0, JobSpec::kMostGpus));
 }
 
 } // namespace
@@ -155,7 +174,7 @@ Result<int> gpusOfMachines(const CloudContext &cloud, const ClusterId &id)
         row ? cluster::LaunchPlan::fromJson(row->plan) : fail(ErrorCode::NotFound, "ledger", "no cluster");
     const auto *type =
         plan ? cloud.catalog->type(plan->workers > 0 ? plan->instanceType : plan->typeOfHead()) : nullptr;
-    return type ? type->gpus : 0;
+    return type ? type->gpus : reportedGpus(cloud, id, !plan || plan->workers > 0);
 }
 
 Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector<ssh::Host> &nodes, JobSpec &job)

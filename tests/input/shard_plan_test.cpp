@@ -1,5 +1,9 @@
 #include "backend/runtime/input/shard_plan.h"
 
+#include <cstdint>
+#include <set>
+#include <vector>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -74,10 +78,7 @@ TEST(ShardPlan, AssignsTheRestToTheRemainingMembersWithoutLosingOrDoublingASampl
 
 TEST(ShardPlan, ShufflesIdenticallyEverywhereAndDifferentlyEachEpoch)
 {
-    const auto first = [](std::int64_t epoch) {
-        const ShardSamples samples(ShardPlan({1000, 7, epoch}, 2, 100), 0);
-        return std::vector(samples.batch(0).begin(), samples.batch(0).end());
-    };
+    const auto first = [](std::int64_t epoch) { return ShardSamples(ShardPlan({1000, 7, epoch}, 2, 100), 0).batch(0); };
     EXPECT_EQ(first(3), first(3));
     EXPECT_NE(first(3), first(4));
     const ShardSamples plain(ShardPlan({10, 1, 0, false}, 2, 3), 1);
@@ -87,7 +88,35 @@ TEST(ShardPlan, ShufflesIdenticallyEverywhereAndDifferentlyEachEpoch)
     EXPECT_THAT(inStep.batch(0), testing::ElementsAre(3, 4, 5));
     EXPECT_THAT(inStep.batch(1), testing::ElementsAre(8, 9));
     // Fixed values: all libraries and compilers must assign the same samples.
-    EXPECT_THAT(ShardSamples(ShardPlan({8, 42, 0}, 1, 8), 0).batch(0), testing::ElementsAre(5, 7, 4, 0, 1, 6, 2, 3));
+    EXPECT_THAT(ShardSamples(ShardPlan({8, 42, 0}, 1, 8), 0).batch(0), testing::ElementsAre(4, 0, 2, 6, 1, 5, 7, 3));
+}
+
+TEST(Permutation, HasEveryPositionOnceAndNoPreference)
+{
+    for (const std::int64_t n : {1, 2, 3, 4, 5, 8, 97, 1000, 4097}) {
+        const Permutation order(n, 3);
+        std::vector<int> used(std::size_t(n), 0);
+        for (std::int64_t at = 0; at < n; ++at)
+            ++used.at(std::size_t(order.at(at)));
+        EXPECT_THAT(used, testing::Each(1)) << n;
+    }
+    std::vector<int> first(10, 0);
+    for (std::int64_t epoch = 0; epoch < 1000; ++epoch)
+        ++first.at(std::size_t(EpochOrder{10, 7, epoch}.permutation().at(0)));
+    EXPECT_THAT(first, testing::Each(testing::AllOf(testing::Ge(70), testing::Le(130))));
+}
+
+/// A boundary must not draw a whole epoch: with 10^12 samples that would be 8 TB on every member.
+TEST(ShardPlan, CostsNothingWhateverTheSizeOfTheSet)
+{
+    const std::int64_t samples = 1'000'000'000'000;
+    const ShardPlan plan({samples, 1, 0}, {{{0, samples}}, 4, 1024, true});
+    const ShardSamples mine(plan, 3);
+    EXPECT_EQ(mine.batches(), plan.batches());
+    const auto batch = mine.batch(plan.batches() / 2);
+    ASSERT_EQ(batch.size(), 256u);
+    EXPECT_EQ(std::set(batch.begin(), batch.end()).size(), 256u);
+    EXPECT_THAT(batch, testing::Each(testing::AllOf(testing::Ge(0), testing::Lt(samples))));
 }
 
 TEST(ShardPlan, PartsDoNotOverflow)

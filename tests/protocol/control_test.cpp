@@ -1,6 +1,7 @@
 #include "backend/protocol/control.h"
 
 #include <cmath>
+#include <utility>
 
 #include <gmock/gmock.h>
 
@@ -66,6 +67,19 @@ TEST(Control, ReadsWhatItWrites)
         ASSERT_TRUE(copy) << toJson(message) << copy.error().detail;
         EXPECT_EQ(copy->index(), message.index());
         EXPECT_EQ(toJson(*copy), toJson(message));
+    }
+}
+
+TEST(Control, AViewForManyIsWrittenOnce)
+{
+    View view{3, 4, 500, {{0, "a\"{}"}, {2, "b"}}, -1, {{{0, 960}}, 2, 48, true}, false, {500, 4.5}, {4, 2}};
+    const ViewText text(view);
+    for (const auto &[index, fresh] : {std::pair(-1, false), {0, false}, {1, true}}) {
+        view.index = index;
+        view.fresh = fresh;
+        const auto read = controlFromJson(text.textFor(index, fresh));
+        ASSERT_TRUE(read) << read.error().detail;
+        EXPECT_EQ(toJson(*read), toJson(view));
     }
 }
 

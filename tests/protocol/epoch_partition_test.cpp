@@ -97,6 +97,30 @@ TEST(EpochPartition, AMemberFarBehindCausesNoLongListOfRanges)
     EXPECT_THAT(partition.remaining(done), ElementsAre(Range{40, 1'000'000}));
 }
 
+/// 1,024 workers in dist_async, each at its own speed, and a change after the other.
+TEST(EpochPartition, ManyChangesCauseNoLongListOfRanges)
+{
+    std::mt19937 random(1);
+    const std::int64_t samples = 10'000'000;
+    std::vector<Range> left{{0, samples}};
+    std::int64_t used = 0;
+    for (int change = 0; change < 14; ++change) {
+        const EpochPartition partition{left, 1024, 16 * 1024, false};
+        ASSERT_TRUE(isValid(partition));
+        std::vector<std::int64_t> done;
+        for (int i = 0; i < partition.parts; ++i) {
+            done.push_back(std::int64_t(random() % std::uint64_t(partition.steps())) / 8);
+            for (std::int64_t step = 0; step < done.back(); ++step)
+                used += partition.batchSize(step, i);
+        }
+        left = partition.remaining(done);
+        ASSERT_LE(left.size(), EpochPartition::kMostRanges);
+        ASSERT_GE(used + count(left), samples) << "no sample is left out";
+        EXPECT_LE(used + count(left), samples + samples / 100) << "few are used again";
+    }
+    EXPECT_EQ(left.size(), EpochPartition::kMostRanges);
+}
+
 TEST(EpochPartition, IsSoundOnlyInOrder)
 {
     EXPECT_TRUE(isValid(EpochPartition{{{0, 4}, {6, 7}}, 1, 1, true}));

@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/async/poll.h"
+#include "backend/core/try.h"
 
 /// The order of uploads, and which of them are interrupted.
 namespace trainyard::worker {
@@ -40,16 +41,6 @@ struct Line {
             return name;
         };
     }
-    /// One that fails without keys.
-    CheckpointUploads::Send needing(const std::atomic<bool> &keys, const std::string &name)
-    {
-        return [this, &keys, name](std::stop_token) -> Result<std::string> {
-            begin(name);
-            if (!keys)
-                return fail(ErrorCode::CredentialsExpired, "s3", "no keys for " + name);
-            return name;
-        };
-    }
     CheckpointUploads::Report report()
     {
         return [this](const Result<std::string> &address) {
@@ -57,22 +48,18 @@ struct Line {
             sent.push_back(address ? *address : address.error().detail);
         };
     }
-    void waitForBegin(std::size_t count)
+    void waitForBegin(std::size_t count) { waitFor(begun, count); }
+    void waitForSent(std::size_t count) { waitFor(sent, count); }
+
+private:
+    void waitFor(const std::vector<std::string> &list, std::size_t count)
     {
         EXPECT_TRUE(pollUntil(Backoff(std::chrono::milliseconds(1)), {Deadline::after(std::chrono::seconds(60)), {}},
                               [&]() -> Result<bool> {
                                   const std::lock_guard lock(mutex);
-                                  return begun.size() >= count;
+                                  return list.size() >= count;
                               }));
     }
-
-    std::size_t count()
-    {
-        const std::lock_guard lock(mutex);
-        return begun.size();
-    }
-
-private:
     void begin(const std::string &name)
     {
         const std::lock_guard lock(mutex);
@@ -121,6 +108,56 @@ TEST(CheckpointUploadsTest, AStopEndsTheOneThatIsUnderWayAndSaysNothingOfIt)
     EXPECT_TRUE(line.sent.empty());
 }
 
+TEST(CheckpointUploadsTest, OneThatFailsIsTriedAgainUntilTheBucketIsThere)
+{
+    Line line;
+    std::atomic<bool> there = false;
+    const auto toBucket = [&](const std::string &name) -> CheckpointUploads::Send {
+        return [&line, &there, name](std::stop_token stop) -> Result<std::string> {
+            TY_ASSIGN(const auto sent, line.fast(name)(stop));
+            return there ? Result<std::string>(sent) : fail(ErrorCode::PermissionDenied, name, name + " is refused");
+        };
+    };
+    CheckpointUploads uploads(std::stop_token(), std::chrono::milliseconds(1));
+    uploads.add(toBucket("1"), line.report());
+    line.waitForBegin(3);
+    there = true;
+    uploads.finish();
+    EXPECT_THAT(line.sent, ElementsAre("1 is refused", "1")) << "not each failure";
+}
+
+TEST(CheckpointUploadsTest, TheEndTriesOnceMoreAndWaitsNoLonger)
+{
+    Line line;
+    const auto refused = [&line](std::stop_token stop) -> Result<std::string> {
+        TY_TRY(line.fast("1")(stop));
+        return fail(ErrorCode::PermissionDenied, "1", "refused");
+    };
+    CheckpointUploads uploads(std::stop_token(), CheckpointUploads::kLongestPause);
+    uploads.add(refused, line.report());
+    line.waitForSent(1);
+    uploads.finish();
+    EXPECT_THAT(line.begun, ElementsAre("1", "1"));
+    EXPECT_THAT(line.sent, ElementsAre("refused"));
+}
+
+TEST(CheckpointUploadsTest, TheSuccessOfAnotherOneEndsThePause)
+{
+    Line line;
+    std::atomic<int> tries = 0;
+    const auto later = [&](std::stop_token) -> Result<std::string> {
+        if (++tries == 1)
+            return fail(ErrorCode::Unreachable, "1", "no network");
+        return std::string("1");
+    };
+    CheckpointUploads uploads(std::stop_token(), CheckpointUploads::kLongestPause);
+    uploads.add(later, line.report());
+    line.waitForSent(1);
+    uploads.add(line.fast("2"), line.report());
+    line.waitForSent(3);
+    EXPECT_THAT(line.sent, ElementsAre("no network", "2", "1"));
+}
+
 TEST(CheckpointUploadsTest, TheEndWaitsForTheOneThatIsUnderWayOnly)
 {
     Line line;
@@ -132,34 +169,6 @@ TEST(CheckpointUploadsTest, TheEndWaitsForTheOneThatIsUnderWayOnly)
         const std::jthread later([&line] { line.release.set_value(); });
     }
     EXPECT_EQ(line.sent.front(), "1");
-}
-
-TEST(CheckpointUploadsTest, OneThatFailsIsRepeatedAndReportedOnce)
-{
-    Line line;
-    std::atomic<bool> keys = false;
-    CheckpointUploads uploads(std::stop_token(), std::chrono::milliseconds(1));
-    uploads.add(line.needing(keys, "1"), line.report());
-    line.waitForBegin(3);
-    uploads.add(line.needing(keys, "2"), line.report());
-    line.waitForBegin(line.count() + 3); // the first of them may be of "1"
-    keys = true;
-    uploads.finish();
-    EXPECT_THAT(line.sent, ElementsAre("no keys for 1", "no keys for 2", "2", "1"));
-}
-
-TEST(CheckpointUploadsTest, TheEndTriesThoseThatHaveFailedOnceMore)
-{
-    Line line;
-    const std::atomic<bool> keys = false;
-    CheckpointUploads uploads(std::stop_token(), std::chrono::hours(1));
-    uploads.add(line.needing(keys, "1"), line.report());
-    line.waitForBegin(1);
-    uploads.add(line.needing(keys, "2"), line.report());
-    line.waitForBegin(2);
-    uploads.finish();
-    EXPECT_THAT(line.begun, ElementsAre("1", "2", "2", "1"));
-    EXPECT_THAT(line.sent, ElementsAre("no keys for 1", "no keys for 2")) << "each failure once";
 }
 
 } // namespace

@@ -1,10 +1,14 @@
 #include "backend/runtime/ps/worker/gradient_sync.h"
 
 #include <algorithm>
+#include <chrono>
+#include <functional>
 
 #include <gmock/gmock.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
+
+#include "backend/core/time_source.h"
 
 namespace trainyard::ps {
 namespace {
@@ -24,6 +28,7 @@ protected:
         SharedSlices::make(2 * map.slices(), map.largest()).value(); ///< memory of the server
     std::unique_ptr<Connection> server;
     Fd wake{::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
+    std::function<bool()> waits; ///< whether a member waits for its data
 
     int wakeFd() const override { return wake.get(); }
     Status onWake() override { return {}; }
@@ -33,14 +38,17 @@ protected:
         return GradientSync::Step{gradient, weights, kRound, std::uint32_t(metrics.samples), 1};
     }
     Error explain(const Error &error) override { return error; }
+    bool memberWaits() const override { return waits && waits(); }
 
     /// \return a gradient sync that is connected to a server on this host, in a step whose gradients are all final
     std::unique_ptr<GradientSync> begin(decltype(GradientSync::Options::step) step = {})
     {
-        auto gradientSync = std::make_unique<GradientSync>(
-            GradientSync::Options{
-                .map = map, .codec = {}, .timeout = std::chrono::seconds(60), .step = std::move(step)},
-            *this);
+        auto gradientSync = std::make_unique<GradientSync>(GradientSync::Options{.map = map,
+                                                                                 .codec = {},
+                                                                                 .timeout = std::chrono::seconds(60),
+                                                                                 .longest = std::chrono::seconds(500),
+                                                                                 .step = std::move(step)},
+                                                           *this);
         int ends[2] = {-1, -1};
         EXPECT_EQ(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, ends), 0);
         server = std::make_unique<Connection>(Fd(ends[0]), "the worker");
@@ -88,6 +96,42 @@ TEST_F(GradientSyncTest, WhoStoodStillWhileOthersWentOnTakesNoMixedWeights)
         EXPECT_EQ(status.error().code, ErrorCode::PeerLost);
         EXPECT_EQ(status.error().detail, "went on without this worker while that stood still");
     }
+}
+
+/// A clock that the test moves.
+class HandClock final : public TimeSource {
+public:
+    HandClock() { install(this); }
+    ~HandClock() override { install(nullptr); }
+    HandClock(const HandClock &) = delete;
+    HandClock &operator=(const HandClock &) = delete;
+    TimePoint now() const override { return at; }
+    Timestamp wallNow() const override { return {}; }
+    void waitUntil(TimePoint until, std::stop_token) override { at = std::max(at, until); }
+    TimePoint at{std::chrono::hours(1)};
+};
+
+TEST_F(GradientSyncTest, WaitsAsLongAsAMemberWaitsForItsData)
+{
+    HandClock clock;
+    int looked = 0;
+    const auto finish = [&](bool waiting, int answeredAt) {
+        looked = 0;
+        waits = [&, waiting, answeredAt] {
+            clock.at += std::chrono::seconds(50);
+            if (++looked == answeredAt) {
+                answer(0, 0, 2.0F);
+                answer(1, 3, 2.0F);
+            }
+            return waiting;
+        };
+        return begin()->finish();
+    };
+    EXPECT_EQ(finish(false, 4).error().code, ErrorCode::Timeout) << "no one waits: the server is hung";
+    EXPECT_EQ(looked, 2);
+    EXPECT_TRUE(finish(true, 4)) << "after 200 s";
+    EXPECT_EQ(finish(true, -1).error().code, ErrorCode::Timeout) << "not for ever";
+    EXPECT_EQ(looked, 10);
 }
 
 TEST_F(GradientSyncTest, GivesSumsToWhoStepsByItself)

@@ -287,6 +287,38 @@ TEST_F(CoreTest, ACheckpointInTheMiddleOfAnEpochIsGoneOnFrom)
     EXPECT_EQ(out.last<View>(10)->step, 87);
 }
 
+TEST_F(CoreTest, ARunThatDiedInItsLastEvaluationEvaluatesOnly)
+{
+    const auto startAttempt = [&](int attempt) {
+        job.epochs = 10;
+        core.emplace(job, RunStart{attempt, "", {}, 10, 200, {}}, out, now);
+        join(1, "server");
+        core->onMessage(1, Ready{100, 0}, now);
+        join(10, "worker");
+        join(11, "worker");
+        ready(10);
+        ready(11);
+    };
+    startAttempt(2);
+    ASSERT_TRUE(out.last<View>(10));
+    EXPECT_EQ(out.last<View>(10)->epoch, 9);
+    EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{}, 2, 48, true}));
+    ack({1, 10, 11});
+    for (const PeerId id : {10, 11})
+        core->onMessage(id, PartitionDone{out.last<View>(id)->view, 200, {}, 0}, now);
+    for (const PeerId id : {10, 11})
+        core->onMessage(id, EpochDone{9, 2, id == 10 ? 0 : 1, {1, 9, 10}}, now);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_TRUE(*out.outcome);
+    EXPECT_EQ(out.named(metric::kValidationAccuracy).at(0).epoch, 9);
+    EXPECT_THAT(out.named(metric::kTrainAccuracy), ElementsAre()) << "nothing was trained";
+
+    out = {};
+    startAttempt(1);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_FALSE(*out.outcome) << "a new run has nothing to do";
+}
+
 TEST_F(CoreTest, NamesTheRankThatEverybodyWaitsFor)
 {
     startTwo();

@@ -363,6 +363,26 @@ TEST_F(CoreTest, AWorkerThatWaitsForItsDataIsNotHung)
     EXPECT_THAT(ranks(), ElementsAre(0)) << "its data is there, and it does nothing";
 }
 
+TEST_F(CoreTest, MembersKnowWhileOneOfThemWaitsForItsData)
+{
+    startTwo();
+    core->onTick(now);
+    EXPECT_FALSE(out.last<DataWait>(10)) << "their exchange has its usual time limit";
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now);
+    core->onTick(now);
+    ASSERT_TRUE(out.last<DataWait>(10));
+    EXPECT_THAT(out.last<DataWait>(10)->cause, HasSubstr("worker 1 (host-11) waits for its data"));
+    EXPECT_FALSE(out.last<DataWait>(1)) << "a server does not wait for workers";
+    core->onMessage(11, DataWait{}, now += milliseconds(500));
+    core->onTick(now);
+    EXPECT_EQ(out.last<DataWait>(10)->cause, "");
+    core->onMessage(11, DataWait{"s3://b/x.rec: timed out"}, now);
+    core->onTick(now);
+    core->onMessage(11, Failed{"Timeout", "s3://b/x.rec", "timed out"}, now += milliseconds(500));
+    core->onTick(now);
+    EXPECT_EQ(out.last<DataWait>(10)->cause, "") << "who waited is gone";
+}
+
 TEST_F(CoreTest, AWorkerThatWaitsForItsDataForTooLongIsTakenOut)
 {
     startTwo();

@@ -33,6 +33,16 @@ TEST_F(PatienceTest, AStartWaitsForAWorkerThatLoadsItsData)
     EXPECT_TRUE(out.named(metric::kNeverJoined).empty());
 }
 
+TEST_F(PatienceTest, ACandidateLearnsWithHowManyItWillTrain)
+{
+    startTwo();
+    EXPECT_EQ(out.last<JoinAccepted>(10)->expected, 0) << "the job says it";
+    join(12, "worker");
+    EXPECT_EQ(out.last<JoinAccepted>(12)->expected, 3);
+    join(13, "worker");
+    EXPECT_EQ(out.last<JoinAccepted>(13)->expected, 4) << "the other candidate comes, too";
+}
+
 TEST_F(PatienceTest, AStartDoesNotWaitForAWorkerThatIsSilentWhileItLoads)
 {
     job.candidateSeconds = 3600;

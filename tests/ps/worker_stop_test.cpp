@@ -1,4 +1,5 @@
 #include <atomic>
+#include <vector>
 
 #include <gtest/gtest.h>
 #include <spdlog/spdlog.h>
@@ -94,6 +95,27 @@ TEST(WorkerStop, EndsTheWaitForTheCauseOfAnError)
     const std::jthread other([&] { stop.request_stop(); });
     EXPECT_FALSE(control->terminationWithin(kForEver).has_value());
     EXPECT_EQ(control->task().error().code, ErrorCode::Cancelled);
+}
+
+TEST(ControlLinkTask, IsPreparedWhileTheMembersAgreeOnIt)
+{
+    FakePeer scheduler({}, [](ps::Connection &c, const FrameHeader &, const ControlMessage *message) -> Status {
+        if (message && std::holds_alternative<JoinRequest>(*message))
+            c.send(View{1, 0, 0, {{0, "w"}}, 0, {{{0, 96}}, 1, 48, true}, true, {0, 0, 0.05, {1, 1, 0, 0}}, {}});
+        if (message && std::holds_alternative<Leave>(*message))
+            c.send(Start{1});
+        return {};
+    });
+    const auto control = linkTo(scheduler, {});
+    std::vector<int> batches;
+    const auto task = control->task([&](int batch) {
+        batches.push_back(batch);
+        control->leave(false); // lets the partition begin
+        return Status();
+    });
+    ASSERT_TRUE(task) << task.error().detail;
+    EXPECT_TRUE(std::holds_alternative<ps::Membership>(*task));
+    EXPECT_EQ(batches, std::vector<int>{48});
 }
 
 TEST(WorkerStop, EndsTheWaitForAServerThatFreezesWhenItsConnectionIsReopened)

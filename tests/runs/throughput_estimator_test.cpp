@@ -77,6 +77,30 @@ TEST(ThroughputEstimator, RanksAreNotTheJob)
     EXPECT_EQ(estimatorOf({view(2), rank}).epochsDone(), 0);
 }
 
+TEST(ThroughputEstimator, ALongEpochIsMeasuredBeforeItsEnd)
+{
+    const auto report = [](int rank, double t) { // of 300 samples
+        MetricRecord record = epoch(1, 1, t);
+        record.rank = rank;
+        record.samples = 300;
+        return record;
+    };
+    std::vector<MetricRecord> records{view(2), epoch(0, 50), view(2)};
+    for (const double t : {1000, 1300, 1600}) {
+        records.push_back(report(0, t));
+        EXPECT_EQ(estimatorOf(records).measurements(), t < 1600 ? 1 : 2);
+        records.push_back(report(1, t + 10));
+    }
+    EXPECT_EQ(estimatorOf(records).throughputs(), (std::vector<Throughput>{{2, 2}}));
+    EXPECT_EQ(estimatorOf(records).epochsDone(), 1);
+
+    records = {view(2),         epoch(0, 50),    view(2), report(0, 1000), report(1, 1010),
+               report(0, 1300), report(1, 1310), view(3), report(0, 1600), report(1, 1610)};
+    EXPECT_EQ(estimatorOf(records).measurements(), 1) << "another number of workers begins anew";
+    EXPECT_EQ(estimatorOf({view(1), report(0, 1000), report(0, 2000), report(0, 3000)}).measurements(), 0)
+        << "the first epoch is warm-up";
+}
+
 TEST(ThroughputEstimator, CountsDownWithinAnEpoch)
 {
     const auto estimator = estimatorOf({view(2), epoch(0, 50, 1000), epoch(1, 100, 1010)});

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 
+#include "backend/protocol/scheduler_state.h"
 #include "backend/runtime/agent/processes.h"
 #include "runtime_fixture.h"
 
@@ -201,6 +202,28 @@ TEST_F(WatchdogProgram, RunsTheHookAndThenPowersAnIdleMachineOff)
     std::filesystem::create_directories(m_limits);
     limit("idle", 1);
     limit("deadline", 4'000'000'000);
+    start();
+    ASSERT_TRUE(saidSomething(60s));
+    EXPECT_EQ(said()[0], "hook idle");
+    EXPECT_EQ(said()[1], "shutdown -h now");
+}
+
+/// The run could continue from a checkpoint (H21), but no program follows it: it does not keep the machines.
+TEST_F(WatchdogProgram, AMachineWhoseRunHasLostItsWeightsIsIdle) // K23
+{
+    std::filesystem::create_directories(m_limits);
+    const auto folder = m_home / "runs" / "r-1";
+    const auto self = selfIdentity();
+    for (const char *role : {"scheduler", "server", "worker"}) // another process has their number now
+        std::ofstream(folder / (std::string(role) + ".pid"))
+            << "{\"pid\":" << self.pid << ",\"startTime\":" << self.startTime + 1 << ",\"bind\":\"127.0.0.1\"}";
+    std::ofstream(folder / "scheduler.exit") << "1\n";
+    protocol::SchedulerState state;
+    state.run = "r-1";
+    state.view = 1;
+    state.lost = "server 0 (head): the server is gone";
+    std::ofstream(folder / "scheduler.journal") << protocol::toLine(state) << "\n";
+    limit("idle", 1);
     start();
     ASSERT_TRUE(saidSomething(60s));
     EXPECT_EQ(said()[0], "hook idle");

@@ -239,8 +239,8 @@ TEST_F(FollowRunTest, ARunOnSpotMachinesWaitsForTheirReplacements)
     const auto worker = runs::FakeNode::start("worker-1");
     ASSERT_TRUE(worker);
     addMachine(*worker, "i-2");
-    for (const auto &[spot, asked, expected] :
-         {std::tuple(false, 300, 300), std::tuple(true, 300, 3600), std::tuple(true, 60, 60)}) {
+    for (const auto &[spot, asked, expected] : {std::tuple(false, -1, 300), std::tuple(true, -1, 3600),
+                                                std::tuple(true, 300, 300), std::tuple(true, 60, 60)}) {
         cluster::LaunchPlan plan;
         plan.spot = spot;
         auto row = **m_cloud.ledger->cluster(m_cluster);
@@ -253,7 +253,7 @@ TEST_F(FollowRunTest, ARunOnSpotMachinesWaitsForTheirReplacements)
         ASSERT_TRUE(run) << run.error().detail;
         const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
         ASSERT_TRUE(recorded) << recorded.error().detail;
-        EXPECT_EQ(recorded->pauseSeconds, expected);
+        EXPECT_EQ(recorded->pauseLimit(), expected);
         EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
     }
 }
@@ -285,6 +285,49 @@ TEST_F(FollowRunTest, AMachineWithSeveralGpusGetsAWorkerForEach)
         EXPECT_EQ(recorded->workersPerMachine, workers);
         EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
     }
+}
+
+TEST_F(FollowRunTest, AJobFileMayAskForAWorkerOnEachNumaNode)
+{
+    const auto worker = runs::FakeNode::start("worker-1");
+    ASSERT_TRUE(worker);
+    addMachine(*worker, "i-2");
+    protocol::JobSpec job;
+    job.data = "file:///data";
+    job.workersPerMachine = 2;
+    const auto run = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_TRUE(run) << run.error().detail;
+    const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
+    ASSERT_TRUE(recorded) << recorded.error().detail;
+    EXPECT_EQ(recorded->workersPerMachine, 2);
+    EXPECT_EQ(recorded->workers, 2);
+    EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(FollowRunTest, OfATypeThatTheCatalogueDoesNotKnowTheGpusAreCountedOnTheMachines)
+{
+    const auto worker = runs::FakeNode::start("worker-1");
+    ASSERT_TRUE(worker);
+    addMachine(*worker, "i-2");
+    cluster::LaunchPlan plan;
+    plan.instanceType = "p99.48xlarge";
+    auto row = **m_cloud.ledger->cluster(m_cluster);
+    row.plan = plan.toJson();
+    ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
+    const auto machines = m_cloud.ledger->resources(m_cluster);
+    ASSERT_TRUE(machines);
+    for (ledger::Resource machine : *machines) {
+        machine.facts[cluster::fact::kGpus] = machine.id == "i-2" ? "3" : "0"; // the head has none
+        ASSERT_TRUE(m_cloud.ledger->saveResource(machine));
+    }
+    protocol::JobSpec job;
+    job.data = "file:///data";
+    const auto run = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_TRUE(run) << run.error().detail;
+    const auto recorded = protocol::jobSpecFromJson((**m_cloud.ledger->run(*run)).job);
+    ASSERT_TRUE(recorded) << recorded.error().detail;
+    EXPECT_EQ(recorded->workersPerMachine, 3);
+    EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
 }
 
 } // namespace

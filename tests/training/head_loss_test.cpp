@@ -154,6 +154,25 @@ TEST(HeadLoss, ARunThatHasEndedStaysSo)
     EXPECT_FALSE(planRecovery(loss).newHead) << "no machine is launched for it";
 }
 
+TEST(HeadLoss, ALastEvaluationThatWasLostIsRepeatedWhereThatCostsNoMachine)
+{
+    HeadLoss loss = schedulerDied();
+    loss.serversAlive = 0;
+    loss.checkpoint = {{10, std::nullopt}, 1000};
+    loss.lastEvaluated = false;
+    auto plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Resume);
+    EXPECT_EQ(plan.from.epochs, 10);
+    EXPECT_EQ(plan.stepsLost, 0);
+    loss.fruitless = 1;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Finished) << "it was lost again";
+    loss.fruitless = 0;
+    loss.machineGone = true;
+    plan = planRecovery(loss);
+    EXPECT_EQ(plan.action, Recovery::Finished);
+    EXPECT_EQ(describe(plan), "the run is finished: its last epoch (10) has a checkpoint, but no evaluation");
+}
+
 TEST(HeadLoss, ASchedulerThatHasLostTheWeightsDidNotEndTheRun)
 {
     HeadLoss loss = schedulerDied();

@@ -173,5 +173,18 @@ TEST_F(ResumePoints, ASavedModelReplacesAFileOnlyWhenItIsComplete)
     ASSERT_EQ(std::distance(fs::directory_iterator(to.parent_path()), {}), 1) << "no part of a file is left";
 }
 
+TEST(WithoutFollower, ARunWithoutABucketSaysWhatAFollowerDoes)
+{
+    protocol::JobSpec job;
+    job.run = RunId("r-1");
+    job.data = "file:///d";
+    ledger::Run run;
+    run.job = protocol::toJson(job);
+    EXPECT_EQ(withoutFollower(run).substr(0, 17), "No bucket is set:");
+    job.checkpointFolder = "s3://models/r-1";
+    run.job = protocol::toJson(job);
+    EXPECT_EQ(withoutFollower(run), "");
+}
+
 } // namespace
 } // namespace trainyard::training

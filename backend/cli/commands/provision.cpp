@@ -141,7 +141,8 @@ void addProvision(Commands &commands)
     auto *number = scaleCommand->add_option("-w,--workers", *workers, "How many there should be")
                        ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers));
     auto *advise = scaleCommand->add_flag(
-        "--advise", o->advise, "Suggest after every epoch how many workers the active run should have, until it ends");
+        "--advise", o->advise,
+        "Suggest after every epoch, and every ten minutes, how many workers the active run should have, until it ends");
     auto *automatic = scaleCommand->add_flag("--auto", o->act, "The same, and add and remove them");
     std::vector<CLI::Option *> goalOptions{
         scaleCommand->add_option("--finish-in-minutes", o->minutes, "The run should finish within this many minutes")

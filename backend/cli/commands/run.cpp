@@ -13,6 +13,8 @@
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/checkpoints.h"
 #include "backend/training/cluster_run.h"
 #include "backend/training/job_check.h"
 #include "backend/training/run_details.h"
@@ -149,9 +151,11 @@ Result<int> startJob(Context &context, RunOptions &options)
     TY_ASSIGN(const auto run, training::startRun(cloud, id, job, start, context.progress().sink(), context.stop));
     if (options.follow)
         return followToEnd(context, cloud, run);
-    return context.print({{"run", run.value}, {"cluster", id.value}, {"state", "running"}},
-                         fmt::format("The run {} has started. Follow it with: trainyardctl metrics {} --follow\n",
-                                     run.value, run.value));
+    const auto row = cloud.ledger->run(run);
+    const std::string hint = row && *row ? training::withoutFollower(**row) : std::string();
+    return context.print({{"run", run.value}, {"cluster", id.value}, {"state", "running"}, {"hint", hint}},
+                         fmt::format("The run {} has started. Follow it with: trainyardctl metrics {} --follow\n{}{}",
+                                     run.value, run.value, hint, hint.empty() ? "" : "\n"));
 }
 
 } // namespace

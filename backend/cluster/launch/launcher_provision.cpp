@@ -102,6 +102,7 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
                     result.host + " accepts the login user " + result.user);
     machine.facts[fact::kUser] = result.user;
     machine.facts[fact::kProbe] = provision::describe(probe);
+    machine.facts[fact::kGpus] = std::to_string(probe.gpus.size());
     (void)m_cloud.ledger->saveResource(machine); // if that fails, both are determined again later
     recordEvent(m_cloud, m_row.id, "probe", result.host, result.host + " has " + provision::describe(probe));
     const Image *image = m_cloud.catalog->image(m_plan.image);

@@ -16,6 +16,7 @@ inline constexpr const char *kPrivate = "private-address";
 inline constexpr const char *kPort = "ssh-port";
 inline constexpr const char *kUser = "login";  ///< the login that the machine accepts
 inline constexpr const char *kProbe = "probe"; ///< what the machine actually has, as text
+inline constexpr const char *kGpus = "gpus";   ///< how many it has, as its driver reports
 /// Of a Spot machine: USD per hour of its type in its zone when it was launched. Absent: unknown.
 inline constexpr const char *kSpotPrice = "spot-usd-per-hour";
 /// kOnDemand for an On-Demand machine of a cluster of Spot machines; absent: as the cluster's plan.

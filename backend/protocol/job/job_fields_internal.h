@@ -97,7 +97,7 @@ inline constexpr std::tuple kJobFields{
     field(&JobSpec::serverReplicas, "serverCopies"),
     field(&JobSpec::spares, "spares", {0, 4096}, "--spares",
           "Workers beyond --max-workers that may join, and wait to replace members that die"),
-    field(&JobSpec::pauseSeconds, "pauseSeconds", {0, 86'400}),
+    field(&JobSpec::pauseSeconds, "pauseSeconds", {-1, 86'400}),
     field(&JobSpec::hostDeaths, "hostDeaths", {0, 1000}, "--host-deaths",
           "So many deaths of workers on a machine within --host-cooldown exclude it; 0: never"),
     field(&JobSpec::cooldownSeconds, "cooldownSeconds", {1, 86'400}, "--host-cooldown",

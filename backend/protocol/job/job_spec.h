@@ -59,14 +59,14 @@ struct JobSpec {
     KeepBest keepBest = KeepBest::Accuracy; ///< beside them the best one
     std::string resume;        ///< checkpoint to resume from, or a folder for its newest: s3://, or of this machine
     int workers = 1;           ///< initially; 1 to 4096
-    int workersPerMachine = 1; ///< of machines with several GPUs, one for each; 1 to 64
+    int workersPerMachine = 1; ///< on a cluster with GPUs: one for each of them; 1 to 64
     int servers = 1;           ///< 0 to 1024; 0 if and only if kvStore is local or device, also as its default
     ServersOn serversOn = ServersOn::Auto; ///< Workers: 1 server means one on each worker machine
     bool serverReplicas = true;            ///< with at least 2 servers: a replica of every slice on the next server
     int minWorkers = 1;                    ///< the run pauses with fewer; 1 to `workers`
     int maxWorkers = 4096;                 ///< most members at a time
     int spares = 0;                        ///< most candidates beyond maxWorkers, ready to replace members; 0 to 4096
-    int pauseSeconds = 300;                ///< a longer pause ends the run; 0: at once; up to 86,400
+    int pauseSeconds = -1; ///< a longer pause ends the run; 0: at once; up to 86,400; -1: see pauseLimit()
     Boundary boundary = Boundary::Auto;
     int hostDeaths = 3;          ///< so many worker deaths on a host within cooldownSeconds exclude it; 0: never
     int cooldownSeconds = 300;   ///< 1 to 86,400
@@ -99,6 +99,8 @@ struct JobSpec {
     bool local() const;                             ///< one worker that applies the optimizer itself, without servers
     bool optimizerOnWorkers() const;                ///< servers return summed gradients instead of weights
     std::int64_t samplesPerStep(int workers) const; ///< of all workers together
+    /// Seconds: pauseSeconds, by default 300. A client sets another default for Spot machines.
+    int pauseLimit() const { return pauseSeconds < 0 ? 300 : pauseSeconds; }
     bool operator==(const JobSpec &) const = default;
 };
 

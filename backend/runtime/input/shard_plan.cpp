@@ -1,7 +1,8 @@
 #include "backend/runtime/input/shard_plan.h"
 
 #include <algorithm>
-#include <numeric>
+#include <bit>
+#include <utility>
 
 #include "backend/data/random.h"
 
@@ -21,31 +22,50 @@ ShardPlan::ShardPlan(EpochOrder order, int members, int batch)
         m_partition.ranges.push_back(order.whole());
 }
 
-ShardSamples::ShardSamples(const ShardPlan &plan, int member)
+Permutation::Permutation(std::int64_t n, std::uint64_t seed)
+    : m_size(std::uint64_t(std::max<std::int64_t>(n, 1)))
+    , m_halfBits(std::max(1, (int(std::bit_width(m_size - 1)) + 1) / 2))
 {
-    const EpochOrder &order = plan.order();
-    std::vector<std::int64_t> all(static_cast<std::size_t>(std::max<std::int64_t>(order.samples, 0)));
-    std::iota(all.begin(), all.end(), 0);
-    if (order.shuffle) { // Fisher-Yates
-        data::Random random(data::mixedSeed(order.seed, 0, static_cast<std::uint64_t>(order.epoch)));
-        for (std::size_t i = all.size(); i > 1; --i)
-            std::swap(all[i - 1], all[random.below(i)]);
-    }
-    for (std::int64_t b = 0; b < plan.batches(); ++b) {
-        m_begins.push_back(m_samples.size());
-        for (const SampleRange &range : plan.partition().batchRanges(b, member)) {
-            const SampleRange known{range.begin, std::min(range.end, order.samples)};
-            for (std::int64_t at = known.begin; at < known.end; ++at)
-                m_samples.push_back(all[std::size_t(at)]);
-        }
-    }
-    m_begins.push_back(m_samples.size());
+    data::Random random(seed);
+    for (std::uint64_t &key : m_keys)
+        key = random.next();
 }
 
-std::span<const std::int64_t> ShardSamples::batch(std::int64_t b) const
+std::int64_t Permutation::at(std::int64_t position) const
 {
-    const std::size_t begin = m_begins[std::size_t(b)];
-    return std::span(m_samples).subspan(begin, m_begins[std::size_t(b) + 1] - begin);
+    const std::uint64_t mask = (std::uint64_t(1) << m_halfBits) - 1;
+    std::uint64_t value = std::uint64_t(position);
+    do {
+        std::uint64_t left = value >> m_halfBits, right = value & mask;
+        for (const std::uint64_t key : m_keys)
+            left = std::exchange(right, left ^ (data::Random(right ^ key).next() & mask));
+        value = left << m_halfBits | right;
+    } while (value >= m_size);
+    return std::int64_t(value);
+}
+
+Permutation EpochOrder::permutation() const
+{
+    return {samples, data::mixedSeed(seed, 0, std::uint64_t(epoch))};
+}
+
+ShardSamples::ShardSamples(ShardPlan plan, int member)
+    : m_plan(std::move(plan))
+    , m_order(m_plan.order().permutation())
+    , m_member(member)
+    , m_batches(m_plan.batches())
+{
+}
+
+std::vector<std::int64_t> ShardSamples::batch(std::int64_t b) const
+{
+    const EpochOrder &order = m_plan.order();
+    std::vector<std::int64_t> samples;
+    for (const SampleRange &range : m_plan.partition().batchRanges(b, m_member)) {
+        for (std::int64_t at = range.begin; at < std::min(range.end, order.samples); ++at)
+            samples.push_back(order.shuffle ? m_order.at(at) : at);
+    }
+    return samples;
 }
 
 } // namespace trainyard::input

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "backend/protocol/epoch_partition.h"
@@ -11,6 +11,21 @@ namespace trainyard::input {
 using SampleRange = protocol::Range;
 using protocol::partOf;
 
+/// A pseudo-random permutation of [0, n), computed at any position and without memory, so that an order of 10^9 samples
+/// costs no member a moment at a boundary: a Feistel network over the next power of four, repeated until the value is
+/// below n. The same on every machine.
+/// \source Black and Rogaway, "Ciphers with arbitrary finite domains", CT-RSA 2002
+class Permutation {
+public:
+    Permutation(std::int64_t n, std::uint64_t seed);
+    std::int64_t at(std::int64_t position) const; ///< 0 <= position < n
+
+private:
+    std::uint64_t m_size;
+    int m_halfBits;
+    std::array<std::uint64_t, 6> m_keys{};
+};
+
 /// The order in which an epoch goes through a data set. Every worker draws the same order, independent of the members.
 struct EpochOrder {
     std::int64_t samples = 0; ///< in the complete set
@@ -18,6 +33,7 @@ struct EpochOrder {
     std::int64_t epoch = 0;
     bool shuffle = true; ///< false: order of the files
     SampleRange whole() const { return {0, samples}; }
+    Permutation permutation() const; ///< from positions to samples, if `shuffle`
     bool operator==(const EpochOrder &) const = default;
 };
 
@@ -49,19 +65,20 @@ private:
     protocol::EpochPartition m_partition;
 };
 
-/// One member's part of a plan, with its samples drawn.
+/// The samples of one member of a plan. Drawn batch by batch: construction costs nothing. Any thread.
 class ShardSamples {
 public:
-    ShardSamples(const ShardPlan &plan, int member);
+    ShardSamples(ShardPlan plan, int member);
 
-    std::int64_t batches() const { return std::int64_t(m_begins.size()) - 1; }
-    std::int64_t samples() const { return std::int64_t(m_samples.size()); }
-    /// Samples of batch b, 0 <= b < batches(), as indices into the set; may be empty. Valid as long as this object.
-    std::span<const std::int64_t> batch(std::int64_t b) const;
+    std::int64_t batches() const { return m_batches; }
+    /// Samples of batch b, 0 <= b < batches(), as indices into the set; may be empty.
+    std::vector<std::int64_t> batch(std::int64_t b) const;
 
 private:
-    std::vector<std::int64_t> m_samples; ///< indices into the set, in the order of use
-    std::vector<std::size_t> m_begins;   ///< of each batch in m_samples, and the end of the last one
+    ShardPlan m_plan;
+    Permutation m_order;
+    int m_member;
+    std::int64_t m_batches;
 };
 
 } // namespace trainyard::input

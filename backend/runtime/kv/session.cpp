@@ -10,6 +10,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/try.h"
+#include "backend/runtime/input/shard_plan.h"
 #include "backend/runtime/kv/c/trainyard_kv.h"
 #include "backend/runtime/ps/update_rule.h"
 
@@ -20,8 +21,6 @@ namespace {
 constexpr std::size_t kMostValues = 512; ///< of one message
 constexpr std::size_t kMostWaiting = 8192;
 constexpr std::int64_t kMostSamples = std::int64_t(1) << 36; ///< as the scheduler
-/// An order of more samples would occupy more than 1 GiB.
-constexpr std::int64_t kMostShuffled = std::int64_t(1) << 27;
 constexpr std::size_t kFloatsPerIndex = sizeof(std::int64_t) / sizeof(float);
 
 Reply errorOf(const Error &error)
@@ -44,7 +43,6 @@ double now()
 Session::Session(const protocol::JobSpec &job, RunPart &part)
     : m_job(job)
     , m_part(part)
-    , m_order(input::ShardPlan(), 0)
 {
 }
 
@@ -169,28 +167,17 @@ Reply Session::start(const Request &request)
     return reply;
 }
 
-/// Draws the order of an epoch: that of the trainer, the same on all workers.
-Status Session::drawOrder(int epoch)
-{
-    if (m_orderOf == epoch || m_samples > kMostShuffled)
-        return {};
-    m_order =
-        input::ShardSamples(input::ShardPlan(input::EpochOrder{m_samples, m_job.seed, epoch}, 1, int(m_samples)), 0);
-    m_orderOf = epoch;
-    return {};
-}
-
+/// In the order of the epoch: that of the trainer, the same on all workers.
 Status Session::writeIndices(const NextTask &task)
 {
-    TY_TRY(drawOrder(task.epoch));
+    const auto order = input::EpochOrder{m_samples, m_job.seed, task.epoch}.permutation();
     auto *out = reinterpret_cast<std::int64_t *>(m_indices->place(0)) + (m_second ? m_capacity : 0);
     const std::int64_t *const end = out + m_capacity;
-    const auto order = m_samples > kMostShuffled ? std::span<const std::int64_t>() : m_order.batch(0);
     for (const protocol::Range &range : task.positions) {
         if (range.begin < 0 || range.end > m_samples || range.size() > end - out)
             return fail(ErrorCode::Internal, "worker", "a step has samples that the training set does not have");
         for (std::int64_t at = range.begin; at < range.end; ++at)
-            *out++ = order.empty() ? at : order[std::size_t(at)];
+            *out++ = order.at(at);
     }
     return {};
 }

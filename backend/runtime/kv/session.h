@@ -34,7 +34,6 @@ private:
     Reply metric(const Request &);
     Reply replyOf(const NextTask &);
     Status writeIndices(const NextTask &);
-    Status drawOrder(int epoch);
 
     struct Array {
         std::int64_t offset = 0, floats = 0;
@@ -48,8 +47,6 @@ private:
     std::shared_ptr<ps::SharedSlices> m_indices;
     std::int64_t m_capacity = 0; ///< of each of its halves
     bool m_second = false;       ///< the half that the last step has used
-    int m_orderOf = -1;          ///< epoch
-    input::ShardSamples m_order; ///< all samples of that epoch, in one batch
 
     std::mutex m_mutex; ///< of the next two
     std::vector<protocol::TaskValue> m_values;

@@ -132,7 +132,8 @@ private:
         }
         m_kv->announceReady(m_learner.trainingSamples());
         for (;;) {
-            TY_ASSIGN(const auto task, m_kv->task());
+            // Kernels are compiled while the members agree on the partition, and not in the step that all wait for.
+            TY_ASSIGN(const auto task, m_kv->task([this](int batch) { return m_learner.prepare(batch); }));
             if (std::holds_alternative<ps::RunOver>(task))
                 return {};
             TY_TRY(std::visit(Overloaded{
@@ -148,7 +149,7 @@ private:
     /// The probable batch of a step, with which the kernels are compiled before this worker is admitted.
     int guessBatch() const
     {
-        const int workers = std::max(1, m_job.workers + (m_kv->running() ? 1 : 0));
+        const int workers = std::max(1, m_kv->expectedWorkers());
         return m_job.globalBatch ? (m_job.batchSize + workers - 1) / workers : m_job.batchSize;
     }
 

@@ -165,6 +165,16 @@ private:
             m_loop.flush(*at->second);
         }
     }
+    void sendView(const protocol::View &common, const std::vector<ViewReceiver> &receivers) override
+    {
+        const protocol::ViewText text(common);
+        for (const ViewReceiver &receiver : receivers) {
+            if (const auto at = m_connections.find(receiver.id); at != m_connections.end()) {
+                at->second->sendText(FrameType::Control, text.textFor(receiver.index, receiver.fresh));
+                m_loop.flush(*at->second);
+            }
+        }
+    }
     void disconnect(PeerId id) override
     {
         if (const auto at = m_connections.find(id); at != m_connections.end()) {

@@ -246,6 +246,9 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
     if (!running && int(peers(true, State::Ready).size()) < m_job.servers)
         return; // workers connect to servers that have their weights
     std::vector<std::string> addresses;
+    const auto workers =
+        std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server && !p.second.saver; });
+    const int expected = running ? std::min(int(workers), m_job.maxWorkers) : 0;
     for (const int primary : m_plan.placement().primary)
         addresses.push_back(m_plan.placement().addresses[std::size_t(primary)]);
     for (auto &[id, peer] : m_peers) {
@@ -253,7 +256,7 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
             continue;
         peer.state = State::Loading;
         peer.since = now;
-        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, addresses, running});
+        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, addresses, running, expected});
     }
 }
 
@@ -312,6 +315,10 @@ void SchedulerCore::giveUpGathering(Clock::time_point now)
 
 void SchedulerCore::begin(Clock::time_point now)
 {
+    if (m_epoch == m_job.epochs && m_start.attempt > 1) { // the processes of this run died in its last evaluation
+        --m_epoch;
+        return propose(now); // no samples remain: the members evaluate
+    }
     if (m_epoch >= m_job.epochs)
         return finish(fail(ErrorCode::InvalidArgument, "scheduler",
                            fmt::format("the checkpoint has {} epochs, and the job wants {}", m_epoch, m_job.epochs)));
@@ -336,6 +343,7 @@ void SchedulerCore::onTick(Clock::time_point now)
     if (m_phase == Phase::Gathering && now - m_started > startTime() && !isLoading(now))
         return giveUpGathering(now);
     removeSilent(now);
+    tellOfDataWaits(now);
     checkSaveDeadline(now);
     if (m_phase == Phase::Over)
         return;
@@ -349,7 +357,7 @@ void SchedulerCore::onTick(Clock::time_point now)
         beginTruncate(); // the end of the epoch is not as near as it seemed
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
         deferLateCandidates(now);
-    if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
+    if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseLimit()))
         endPause(now);
 }
 

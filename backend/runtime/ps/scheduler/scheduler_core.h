@@ -27,6 +27,21 @@ class SchedulerOutbox {
 public:
     virtual ~SchedulerOutbox() = default;
     virtual void send(PeerId, const protocol::ControlMessage &) = 0;
+    struct ViewReceiver {
+        PeerId id = 0;
+        int index = -1;
+        bool fresh = false;
+    };
+    /// Sends a view to many, to each with its own index and `fresh`.
+    virtual void sendView(const protocol::View &common, const std::vector<ViewReceiver> &receivers)
+    {
+        protocol::View view = common;
+        for (const ViewReceiver &receiver : receivers) {
+            view.index = receiver.index;
+            view.fresh = receiver.fresh;
+            send(receiver.id, view);
+        }
+    }
     virtual void disconnect(PeerId) = 0;                              ///< sends what is queued, then closes
     virtual void record(const protocol::MetricRecord &) = 0;          ///< appended to metrics.jsonl
     virtual void hostLog(bool added, const std::string &address) = 0; ///< appended to host_worker_log
@@ -144,6 +159,7 @@ private:
         std::string goneCause;
         std::optional<Clock::time_point> lost; ///< when a server's connection to it broke
         std::optional<Clock::time_point> waitsForData, dataBack;
+        bool knowsOfWait = false;                     ///< it was told that a member waits for its data
         std::optional<std::int64_t> pausedAt;         ///< the step in its Paused
         std::optional<protocol::PartitionDone> part;  ///< of the current partition
         std::optional<protocol::EpochDone> validated; ///< since the current partition started
@@ -197,7 +213,11 @@ private:
     void validate(Clock::time_point);
     void tryEpochEnd(Clock::time_point);
     std::vector<protocol::Range> wholeEpoch() const;
+
+    // scheduler_views.cpp: what a view contains
+    protocol::View commonView() const;
     protocol::View viewFor(PeerId) const;
+    SchedulerOutbox::ViewReceiver receiverOf(const protocol::View &, PeerId) const;
     protocol::RatePlan nextRate(int workers) const;
 
     // scheduler_stop.cpp: stop, and checkpoints that the scheduler requests
@@ -229,6 +249,8 @@ private:
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
     void onFailed(PeerId, const protocol::Failed &, Clock::time_point);
     void onDataWait(Peer &, const protocol::DataWait &, Clock::time_point);
+    bool waitsForData(const Peer &, Clock::time_point) const;
+    void tellOfDataWaits(Clock::time_point);
     void onConnectionLost(const Peer &server, const protocol::ConnectionLost &, Clock::time_point);
     void removeSilent(Clock::time_point);
     void expel(PeerId, const std::string &cause, Clock::time_point);

@@ -246,6 +246,30 @@ void SchedulerCore::onDataWait(Peer &peer, const DataWait &wait, Clock::time_poi
         fmt::format("{} waits for its data, for at most {} s: {}", peer.name(), m_job.candidateSeconds, wait.cause));
 }
 
+bool SchedulerCore::waitsForData(const Peer &peer, Clock::time_point now) const
+{
+    const std::chrono::seconds patience(m_job.candidateSeconds + m_job.stepSeconds); // it reports the end of the wait
+    return peer.waitsForData && now - *peer.waitsForData < patience;
+}
+
+/// The members limit their exchange with the servers, unless one of them waits for its data: a server that does not
+/// answer for another reason is found soon.
+void SchedulerCore::tellOfDataWaits(Clock::time_point now)
+{
+    const auto one = std::ranges::find_if(
+        m_peers, [&](const auto &p) { return p.second.state == State::Member && waitsForData(p.second, now); });
+    const std::string cause = one == m_peers.end() ? "" : one->second.name() + " waits for its data";
+    std::vector<PeerId> told;
+    for (auto &[id, peer] : m_peers) {
+        if (peer.state == State::Member && !peer.closed && peer.knowsOfWait == cause.empty()) {
+            peer.knowsOfWait = !cause.empty();
+            told.push_back(id);
+        }
+    }
+    for (const PeerId id : told)
+        m_out.send(id, DataWait{cause});
+}
+
 void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &lost, Clock::time_point now)
 {
     const PeerId id = idOf(false, lost.rank);
@@ -253,8 +277,7 @@ void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &l
     if (!peer)
         return;
     const std::string cause = fmt::format("{}: {}", server.name(), lost.cause);
-    const std::chrono::seconds patience(m_job.candidateSeconds + m_job.stepSeconds); // it reports the end of the wait
-    if (lost.hung && peer->waitsForData && now - *peer->waitsForData < patience)
+    if (lost.hung && waitsForData(*peer, now))
         return;
     if (lost.hung && peer->dataBack && now - *peer->dataBack < std::chrono::seconds(m_job.stepSeconds))
         return; // it has the time of a step

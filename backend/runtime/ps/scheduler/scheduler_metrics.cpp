@@ -130,17 +130,21 @@ void SchedulerCore::reportEpoch()
         return reportValues();
     BatchMetrics validation;
     for (const auto &[rank, train] : m_rankTrain) {
+        if (train.samples == 0)
+            continue;
         emit(metric::kTrainAccuracy, train.accuracy(), rank, train.samples);
         emit(metric::kTrainLoss, train.loss(), rank, train.samples);
     }
     for (const PeerId id : peers(false, State::Member))
         validation += m_peers.at(id).validated->validation;
-    emit(metric::kTrainAccuracy, m_train.accuracy(), -1, m_train.samples);
-    emit(metric::kTrainLoss, m_train.loss(), -1, m_train.samples);
-    emit(metric::kSpeed, m_seconds > 0 ? double(m_train.samples) / m_seconds : 0, -1, m_train.samples);
-    emit(metric::kEpochSeconds, m_seconds, -1, m_train.samples);
-    m_out.log(fmt::format("Epoch[{}] Train-accuracy={:.6f}", m_epoch, m_train.accuracy()));
-    m_out.log(fmt::format("Epoch[{}] Time cost={:.3f}", m_epoch, m_seconds));
+    if (m_train.samples > 0) { // otherwise only its evaluation was left
+        emit(metric::kTrainAccuracy, m_train.accuracy(), -1, m_train.samples);
+        emit(metric::kTrainLoss, m_train.loss(), -1, m_train.samples);
+        emit(metric::kSpeed, m_seconds > 0 ? double(m_train.samples) / m_seconds : 0, -1, m_train.samples);
+        emit(metric::kEpochSeconds, m_seconds, -1, m_train.samples);
+        m_out.log(fmt::format("Epoch[{}] Train-accuracy={:.6f}", m_epoch, m_train.accuracy()));
+        m_out.log(fmt::format("Epoch[{}] Time cost={:.3f}", m_epoch, m_seconds));
+    }
     m_best.evaluated(m_epoch + 1, validation);
     if (validation.samples > 0) {
         emit(metric::kValidationAccuracy, validation.accuracy(), -1, validation.samples);

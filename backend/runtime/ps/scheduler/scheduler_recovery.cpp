@@ -116,6 +116,7 @@ void SchedulerCore::onReturn(PeerId id, const JoinRequest &joinRequest, Clock::t
         m_peers.erase(at);
         m_out.disconnect(old);
         peer.closed = false;
+        peer.knowsOfWait = false; // forgotten with the connection
         peer.gone.reset();
         peer.lastReceived = now;
         m_out.log(fmt::format("{} is back", peer.name()));

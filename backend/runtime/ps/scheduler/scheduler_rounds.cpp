@@ -33,49 +33,6 @@ void SchedulerCore::removeLeavingMembers()
     }
 }
 
-View SchedulerCore::viewFor(PeerId id) const
-{
-    const Peer &peer = m_peers.at(id);
-    View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh, {}};
-    const int workers = std::max(1, int(view.members.size()));
-    view.partition = {m_remaining, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
-                      m_job.synchronous()};
-    view.kept = m_best.kept();
-    view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
-    const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
-    if (!peer.server && at != view.members.end())
-        view.index = int(at - view.members.begin());
-    return view;
-}
-
-/// The learning rate from the current step on, where the previous partition has ended. By the linear scaling rule it is
-/// proportional to the samples of a step, and the configured learning rate is that for the configured number of
-/// workers. A change of the factor is ramped over rampSteps rounds, except at the start of the run; the journal keeps
-/// the ramp.
-/// \source Goyal et al., "Accurate, large minibatch SGD", 2017
-RatePlan SchedulerCore::nextRate(int workers) const
-{
-    std::int64_t remaining = 0;
-    for (const Range &range : m_remaining)
-        remaining += range.size();
-    const double samples = double(std::max<std::int64_t>(m_samples, 1));
-    const double perStep = double(m_job.samplesPerStep(workers));
-    const double factor = perStep / double(m_job.samplesPerStep(m_job.workers));
-    RatePlan plan{m_step, m_epoch + 1 - double(remaining) / samples, perStep / samples, {factor, factor, 0, 0}};
-    if (m_rate) {
-        plan.ramp = m_rate->ramp;
-        if (plan.ramp.to != factor)
-            plan.ramp.headFor(factor, m_step, m_job.rampSteps);
-    } else if (const std::int64_t used = m_samples - remaining, size = m_job.samplesPerStep(workers);
-               m_job.synchronous() && used > 0 && used % size == 0 && used / size <= m_step) {
-        // An epoch that is resumed counts from its first round, as it would have without the interruption: the same
-        // sums give the same rates bit for bit.
-        plan.step -= used / size;
-        plan.epoch = m_epoch;
-    }
-    return plan;
-}
-
 void SchedulerCore::propose(Clock::time_point now)
 {
     if (m_stop || savesBeforePause() || savesOnRequest())
@@ -101,12 +58,15 @@ void SchedulerCore::propose(Clock::time_point now)
     m_waitingForFresh = false;
     ++m_view;
     moveParts();
+    const View view = commonView();
+    std::vector<SchedulerOutbox::ViewReceiver> receivers;
     for (auto &[id, peer] : m_peers) {
         if (!peer.takesPart())
             continue;
         peer.acked = false;
-        m_out.send(id, viewFor(id));
+        receivers.push_back(receiverOf(view, id));
     }
+    m_out.sendView(view, receivers);
 }
 
 std::string SchedulerCore::tooFew() const
@@ -120,7 +80,7 @@ void SchedulerCore::pauseRun(Clock::time_point now)
     const std::string why = tooFew() + m_lastDeath;
     if (hasNoProgramLeft())
         return finish({});
-    if (m_job.pauseSeconds == 0)
+    if (m_job.pauseLimit() == 0)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     for (auto &[id, peer] : m_peers) {
         peer.deferred = false;
@@ -133,14 +93,14 @@ void SchedulerCore::pauseRun(Clock::time_point now)
     m_since = now;
     m_saverDeadline.reset();
     emit(metric::kPaused, double(remaining), -1, 0, why);
-    m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseSeconds));
+    m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseLimit()));
 }
 
 /// No workers have come. Nothing is wrong with the weights: a member or candidate that is left saves them, as at a stop,
 /// and without any a saver is started. Called in every tick from then on.
 void SchedulerCore::endPause(Clock::time_point now)
 {
-    const std::string why = fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath);
+    const std::string why = fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseLimit(), m_lastDeath);
     m_saversTried.clear();
     // Without a bucket, what was saved lies on the machine of a worker, which may be gone.
     const bool stays = m_saved == position() && protocol::isS3(m_job.checkpointFolder);

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -39,9 +41,10 @@ public:
     /// Sends values of the program, again after each reconnection until the scheduler has them. The oldest are dropped
     /// beyond kMostUnstored messages.
     void values(std::vector<protocol::TaskValue>);
-    /// Waits for the next task.
-    /// \error the failure of the run as the scheduler reports it; PeerLost (the scheduler is gone); Cancelled
-    Result<Task> task();
+    /// Waits for the next task. As KvWorker::task().
+    /// \error the failure of the run as the scheduler reports it; PeerLost (the scheduler is gone); Cancelled; those of
+    ///     onProposal
+    Result<Task> task(const std::function<Status(int batch)> &onProposal = {});
     /// A checkpoint that the scheduler requests now, which task() does not return then.
     std::optional<CheckpointRequest> takeCheckpointRequest();
     /// Call before each step of a partition. Waits while the scheduler decides where the partition ends.
@@ -74,6 +77,8 @@ public:
 
     /// The newest placement since the last call, if any.
     std::optional<protocol::Placement> takePlacement();
+    /// Whether a member waits for its data, so that a step of all may take long. Without a lock.
+    bool memberWaits() const { return m_memberWaits; }
 
     /// Becomes readable when termination() is set or a placement has arrived: for the poll(2) of a caller that also
     /// waits for something else.
@@ -102,6 +107,7 @@ private:
     Connection *m_connection = nullptr; ///< only in the loop's thread
     std::chrono::steady_clock::time_point m_lastReceived;
     Fd m_wake;
+    std::atomic<bool> m_memberWaits = false;
     mutable std::mutex m_mutex;
     mutable std::condition_variable_any m_changed;
     // Under the mutex: what the scheduler sent, and what this worker sent since the last Start.
@@ -113,6 +119,7 @@ private:
     std::int64_t m_valuesSent = 0;             ///< number of the last ones
     int m_losses = 0;
     std::optional<protocol::View> m_proposed;
+    bool m_proposalIsNew = false; ///< task() has not seen it
     std::optional<std::int64_t> m_truncateStep;
     std::optional<protocol::PartitionDone> m_partitionDone;
     std::optional<protocol::EpochDone> m_epochDone;

@@ -150,7 +150,8 @@ template <class Done>
 Status GradientSync::drive(Done done)
 {
     const auto start = Clock::now();
-    const Deadline deadline = Deadline::after(m_options.timeout);
+    const Deadline last = Deadline::after(std::max(m_options.longest, m_options.timeout));
+    Deadline deadline = Deadline::after(m_options.timeout);
     auto lock = lockForCaller();
     for (;;) {
         if (!m_failed)
@@ -158,7 +159,9 @@ Status GradientSync::drive(Done done)
         requestEnqueued();
         if (done())
             break;
-        if (deadline.expired())
+        if (m_owner.memberWaits())
+            deadline = Deadline::after(m_options.timeout);
+        if (deadline.expired() || last.expired())
             m_failed = fail(timedOut());
         else if (m_options.stop.stop_requested())
             m_failed = fail(ErrorCode::Cancelled, "worker", "stop was requested");

@@ -62,12 +62,15 @@ public:
         virtual Result<Step> nextStep(const protocol::BatchMetrics &) = 0;
         /// \return the cause of the error with which a wait has ended; the run may know more than a broken connection
         virtual Error explain(const Error &) = 0;
+        /// Whether a member is known to wait for something: Options::timeout does not count meanwhile. From any thread.
+        virtual bool memberWaits() const { return false; }
     };
     struct Options {
         SliceMap map;
         Codec codec;
         std::size_t lossless = ~std::size_t(0);  ///< elements from here on are never compressed; in floats
-        std::chrono::seconds timeout{600};       ///< of one wait
+        std::chrono::seconds timeout{600};       ///< of one wait, while no member waits for its data
+        std::chrono::seconds longest{86'460};    ///< of one wait in any case
         std::chrono::milliseconds silence{3000}; ///< limit for a server with outstanding replies; it sends heartbeats
         std::stop_token stop;                    ///< ends every wait
         /// Applies the sum of a slice's gradients over `samples` samples to its weights [its size]. Empty: the servers

@@ -79,16 +79,17 @@ Status KvWorker::connect(std::size_t parameters, std::shared_ptr<SharedSlices> g
 
 GradientSync::Options KvWorker::Impl::syncOptions()
 {
-    GradientSync::Options sync{
-        .map = map,
-        .codec = codecOf(options.job),
-        .lossless = options.rules.trainableEnd(),
-        // longer than stepSeconds: the servers report a missing worker first; and longer than
-        // another worker may wait for its data
-        .timeout = std::chrono::seconds(std::max(2 * options.job.stepSeconds + 30, options.job.candidateSeconds + 60)),
-        .silence = silence(),
-        .stop = stop,
-        .step = {}};
+    GradientSync::Options sync{.map = map,
+                               .codec = codecOf(options.job),
+                               .lossless = options.rules.trainableEnd(),
+                               // longer than stepSeconds: the servers report a missing worker first
+                               .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
+                               // longer than another worker may wait for its data
+                               .longest =
+                                   std::chrono::seconds(options.job.candidateSeconds + options.job.stepSeconds + 60),
+                               .silence = silence(),
+                               .stop = stop,
+                               .step = {}};
     if (localOptimizer)
         sync.step = std::bind_front(&LocalOptimizer::step, &*localOptimizer);
     else if (!keepsWeights(options.job))
@@ -121,14 +122,19 @@ bool KvWorker::running() const
     return m->accepted.running;
 }
 
+int KvWorker::expectedWorkers() const
+{
+    return m->accepted.expected > 0 ? m->accepted.expected : m->options.job.workers;
+}
+
 void KvWorker::announceReady(std::int64_t samples)
 {
     m->control->announceReady({std::int64_t(m->map.parameters()), samples});
 }
 
-Result<Task> KvWorker::task()
+Result<Task> KvWorker::task(const std::function<Status(int batch)> &onProposal)
 {
-    auto task = m->control->task();
+    auto task = m->control->task(onProposal);
     if (!task)
         return task;
     if (auto *place = std::get_if<Membership>(&*task)) {

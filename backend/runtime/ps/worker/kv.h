@@ -62,15 +62,18 @@ public:
     KvWorker(const KvWorker &) = delete;
     KvWorker &operator=(const KvWorker &) = delete;
 
-    bool running() const; ///< the job was running when this worker joined: the weights can be pulled already
+    bool running() const;        ///< the job was running when this worker joined: the weights can be pulled already
+    int expectedWorkers() const; ///< of the job, with this worker, when it joined
 
     /// Reports that the data is loaded. The parameters of the model and the samples of the training set must be the
     /// same on all workers.
     void announceReady(std::int64_t samples);
 
     /// Waits for the next task.
-    /// \error the failure of the run as the scheduler reports it; PeerLost; Cancelled
-    Result<Task> task();
+    /// \param onProposal  called meanwhile with the batch of a partition that is being agreed upon, and will probably be
+    ///     the next task; may be empty
+    /// \error the failure of the run as the scheduler reports it; PeerLost; Cancelled; those of onProposal
+    Result<Task> task(const std::function<Status(int batch)> &onProposal = {});
     /// A checkpoint that the scheduler requests while this worker evaluates; task() does not return it then.
     std::optional<CheckpointRequest> takeCheckpointRequest();
     /// Call before each step of a partition.

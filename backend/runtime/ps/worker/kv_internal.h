@@ -85,6 +85,7 @@ struct KvWorker::Impl final : GradientSync::Owner, nn::StepObserver {
     Result<nn::OptimizerState> fetchState();
 
     int wakeFd() const override { return control->wakeFd(); }
+    bool memberWaits() const override { return control->memberWaits(); }
     Status onWake() override;
     Status onLost(int shardIndex, const Error &) override;
     Result<GradientSync::Step> nextStep(const protocol::BatchMetrics &) override;
