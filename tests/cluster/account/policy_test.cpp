@@ -41,16 +41,22 @@ std::string permissionOf(const std::string &service, const std::string &operatio
 {
     static const std::map<std::string, std::string> prefixes{
         {"emr", "elasticmapreduce"}, {"service-quotas", "servicequotas"}, {"efs", "elasticfilesystem"}};
-    static const std::map<std::string, std::string> ofS3{{"ListBuckets", "ListAllMyBuckets"},
-                                                         {"HeadBucket", "ListBucket"},
-                                                         {"ListObjectsV2", "ListBucket"},
-                                                         {"HeadObject", "GetObject"},
-                                                         {"CreateMultipartUpload", "PutObject"},
-                                                         {"UploadPart", "PutObject"},
-                                                         {"CompleteMultipartUpload", "PutObject"},
-                                                         {"GetPublicAccessBlock", "GetBucketPublicAccessBlock"},
-                                                         {"PutPublicAccessBlock", "PutBucketPublicAccessBlock"},
-                                                         {"PutBucketEncryption", "PutEncryptionConfiguration"}};
+    static const std::map<std::string, std::string> ofS3{
+        {"ListBuckets", "ListAllMyBuckets"},
+        {"HeadBucket", "ListBucket"},
+        {"ListObjectsV2", "ListBucket"},
+        {"HeadObject", "GetObject"},
+        {"CreateMultipartUpload", "PutObject"},
+        {"UploadPart", "PutObject"},
+        {"CompleteMultipartUpload", "PutObject"},
+        {"GetPublicAccessBlock", "GetBucketPublicAccessBlock"},
+        {"PutPublicAccessBlock", "PutBucketPublicAccessBlock"},
+        {"PutBucketEncryption", "PutEncryptionConfiguration"},
+        {"GetBucketLifecycleConfiguration", "GetLifecycleConfiguration"},
+        {"PutBucketLifecycleConfiguration", "PutLifecycleConfiguration"},
+        {"ListObjectVersions", "ListBucketVersions"},
+        {"ListMultipartUploads", "ListBucketMultipartUploads"},
+        {"DeleteObjects", "DeleteObject"}};
     const auto prefix = prefixes.find(service);
     const auto name = service == "s3" ? ofS3.find(operation) : ofS3.end();
     return (prefix == prefixes.end() ? service : prefix->second) + ":" +
