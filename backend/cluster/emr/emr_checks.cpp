@@ -16,6 +16,7 @@
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/emr/emr_mount.h"
 #include "backend/cluster/emr/emr_release.h"
 #include "backend/core/try.h"
@@ -87,6 +88,14 @@ void checkImage(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::str
     if (!image.architecture.empty() && image.architecture != "x86_64")
         found.push_back(
             fmt::format("The image {} is for {}: EMR needs one for x86_64 here.", image.id, image.architecture));
+    if (!image.rootDeviceType.empty() && image.rootDeviceType != "ebs")
+        found.push_back(
+            fmt::format("The root device of the image {} is \"{}\": EMR needs an image whose root device is "
+                        "a volume of EBS.",
+                        image.id, image.rootDeviceType));
+    if (image.volumes > 1)
+        found.push_back(fmt::format("The image {} has {} volumes: EMR takes images with the root volume only.",
+                                    image.id, image.volumes));
     const std::string has = amazonLinuxIn(image.name), needs = amazonLinuxOf(facts.release);
     if (!has.empty() && !needs.empty() && has != needs)
         found.push_back(fmt::format("The image {} ({}) is Amazon Linux {}, and {} needs Amazon Linux {}.", image.id,
@@ -120,6 +129,33 @@ void checkAccess(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::st
                                         "public access of this region refuses.",
                                         group.id, group.name));
     }
+}
+
+bool hasPolicyTag(const aws::Tags &tags)
+{
+    const auto tag = tags.find(kEmrPolicyTag);
+    return tag != tags.end() && tag->second == "true";
+}
+
+/// EMR's managed policies of version 2 permit its service role only what has their tag.
+void checkPolicyTags(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
+{
+    if (!facts.needsPolicyTag)
+        return;
+    std::vector<std::string> untagged;
+    if (facts.subnet && !hasPolicyTag(facts.subnet->tags))
+        untagged.push_back(facts.subnet->id);
+    if (facts.vpc && !hasPolicyTag(facts.vpc->tags)) // EMR creates its security groups there
+        untagged.push_back(facts.vpc->id);
+    for (const aws::SecurityGroup &group : facts.groups) {
+        if (!hasPolicyTag(group.tags))
+            untagged.push_back(group.id);
+    }
+    if (!untagged.empty())
+        found.push_back(
+            fmt::format("The role {} has the policy AmazonEMRServicePolicy_v2, which permits it to use only "
+                        "what has the tag {}=true: add the tag to {}.",
+                        plan.serviceRole, kEmrPolicyTag, fmt::join(untagged, ", ")));
 }
 
 void checkNetwork(const EmrPlan &plan, const EmrFacts &facts, std::vector<std::string> &found)
@@ -165,6 +201,12 @@ Status readRoles(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &facts
     facts.rolesRead = true;
     facts.hasServiceRole = role->has_value();
     facts.hasInstanceProfile = profile->has_value() && !(*profile)->roles.empty();
+    const auto policies = facts.hasServiceRole
+                              ? cloud.iam->attachedPolicies(aws::PolicyHolder::Role, plan.serviceRole, context)
+                              : Result<std::vector<std::string>>();
+    facts.needsPolicyTag = policies && std::ranges::any_of(*policies, [](const std::string &arn) {
+                               return arn.ends_with("/AmazonEMRServicePolicy_v2");
+                           });
     return {};
 }
 
@@ -176,6 +218,11 @@ Status readNetwork(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &fac
         if (subnets.empty())
             return fail(ErrorCode::NotFound, "ec2:DescribeSubnets", "there is no subnet " + plan.subnet);
         facts.subnet = subnets.front();
+    }
+    if (facts.needsPolicyTag && facts.subnet && plan.masterGroup.empty()) {
+        TY_ASSIGN(const auto vpcs, ec2->describeVpcs({{"vpc-id", {facts.subnet->vpcId}}}, context));
+        if (!vpcs.empty())
+            facts.vpc = vpcs.front();
     }
     if (const auto ids = groupsNamedBy(plan); !ids.empty()) {
         TY_ASSIGN(facts.groups, ec2->describeSecurityGroups(ids, {}, context));
@@ -256,6 +303,18 @@ std::vector<std::string> emrRefusals(const EmrPlan &plan, const EmrFacts &facts)
     checkImage(plan, facts, found);
     checkAccess(plan, facts, found);
     checkNetwork(plan, facts, found);
+    checkPolicyTags(plan, facts, found);
+    return found;
+}
+
+std::vector<std::string> emrWarnings(const EmrPlan &plan, const EmrFacts &facts)
+{
+    std::vector<std::string> found;
+    if (facts.image && facts.image->hasEncryptedVolume)
+        found.push_back(
+            fmt::format("The image {} is encrypted: unless its key is that of AWS, {} and {} must be allowed "
+                        "to use it, else the machines end while they start.",
+                        facts.image->id, plan.serviceRole, plan.instanceProfile));
     return found;
 }
 
