@@ -80,6 +80,30 @@ Result<BucketExposure> bucketExposure(const CloudContext &cloud, const std::stri
     return isNone || bucketsMadeHere(cloud).contains(bucket) ? BucketExposure::Closed : BucketExposure::Unknown;
 }
 
+Result<std::string> regionOfBucket(const CloudContext &cloud, const std::string &bucket, const std::string &from,
+                                   const CallContext &context)
+{
+    const auto s3 = cloud.s3Of(from);
+    const auto there = s3->headBucket(bucket, context);
+    if (there)
+        return *there ? s3->bucketRegion(bucket) : std::string();
+    const Error &error = there.error();
+    if (error.code == ErrorCode::Cancelled || isSessionError(error) || error.code == ErrorCode::Unreachable)
+        return fail(error);
+    return std::string();
+}
+
+std::string otherRegionHint(const std::string &bucket, const std::string &bucketRegion, const std::string &region,
+                            bool throughNat)
+{
+    if (bucketRegion.empty() || bucketRegion == region)
+        return {};
+    return "The bucket " + bucket + " is in " + bucketRegion + ", and the machines are in " + region +
+           ": AWS charges for each byte that crosses regions" +
+           (throughNat ? ", and the NAT gateway for each byte, too. " : ", and reading takes longer. ") +
+           "Copy the data to a bucket of " + region + ".";
+}
+
 std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region)
 {
     const std::string with = " --bucket " + bucket + " --region " + region;

@@ -29,6 +29,14 @@ enum class BucketExposure {
 /// A bucket that was created from this ledger counts as closed where it may not be read.
 /// \error Cancelled, those of the credentials and the connection
 Result<BucketExposure> bucketExposure(const CloudContext &, const std::string &bucket, const CallContext &);
+/// The region of a bucket, found from another one; empty where there is no such bucket, or it may not be read.
+/// \error Cancelled, those of the credentials and the connection
+Result<std::string> regionOfBucket(const CloudContext &, const std::string &bucket, const std::string &from,
+                                   const CallContext &);
+/// What it costs that machines read a bucket of another region, one English sentence; empty: it is the same region.
+/// \param throughNat  the machines reach other regions through a NAT gateway
+std::string otherRegionHint(const std::string &bucket, const std::string &bucketRegion, const std::string &region,
+                            bool throughNat);
 /// Names of the buckets that this ledger created in this account.
 std::set<std::string> bucketsMadeHere(const CloudContext &);
 /// The calls of ensureBucket() as command lines, in order.

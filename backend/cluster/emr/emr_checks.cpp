@@ -12,6 +12,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/emr_client.h"
 #include "backend/aws/services/iam_client.h"
+#include "backend/cluster/account/buckets.h"
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cloud_context.h"
@@ -315,6 +316,8 @@ std::vector<std::string> emrWarnings(const EmrPlan &plan, const EmrFacts &facts)
             fmt::format("The image {} is encrypted: unless its key is that of AWS, {} and {} must be allowed "
                         "to use it, else the machines end while they start.",
                         facts.image->id, plan.serviceRole, plan.instanceProfile));
+    if (auto hint = otherRegionHint(facts.logBucket, facts.logRegion, plan.region, false); !hint.empty())
+        found.push_back(std::move(hint));
     return found;
 }
 
@@ -337,6 +340,11 @@ Result<EmrFacts> readEmrFacts(const CloudContext &cloud, const EmrPlan &plan, co
     TY_TRY(readRoles(cloud, plan, facts, context));
     TY_TRY(readNetwork(cloud, plan, facts, context));
     TY_TRY(readCapacity(cloud, plan, facts, context));
+    constexpr std::string_view kScheme = "s3://";
+    if (const std::string logs = normalizedS3Uri(plan.logUri); logs.starts_with(kScheme) && cloud.s3Of) {
+        facts.logBucket = logs.substr(kScheme.size(), logs.find('/', kScheme.size()) - kScheme.size());
+        TY_ASSIGN(facts.logRegion, regionOfBucket(cloud, facts.logBucket, plan.region, context));
+    }
     return facts;
 }
 

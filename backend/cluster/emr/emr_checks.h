@@ -33,6 +33,7 @@ struct EmrFacts {
     std::optional<aws::FileSystem> fileSystem;
     std::vector<aws::MountTarget> mountTargets;
     std::optional<aws::Image> image;
+    std::string logBucket, logRegion; ///< of the logs; the region is empty where it is not known
     std::map<std::string, std::vector<std::string>> offering; ///< zones that offer a type of the plan, by type
     std::vector<QuotaLine> quotas;                            ///< of vCPUs
     bool rolesRead = false;

@@ -8,6 +8,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/efs_client.h"
+#include "backend/cluster/account/buckets.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/ec2.h"
 #include "backend/core/try.h"
@@ -112,6 +113,9 @@ Result<StackSites> readSites(const CloudContext &cloud, const StackPlan &plan, c
     if (!plan.imageId.empty()) {
         TY_ASSIGN(sites.image, unlessDenied(imageById(*cloud.ec2Of(plan.region), plan.imageId, context)));
     }
+    if (!plan.dataBucket.empty() && cloud.s3Of) {
+        TY_ASSIGN(sites.bucketRegion, regionOfBucket(cloud, plan.dataBucket, plan.region, context));
+    }
     return sites;
 }
 
@@ -156,6 +160,15 @@ void addSites(const StackPlan &plan, const StackSites &sites, std::map<std::stri
 {
     parameters["MasterMountTarget"] = needsMasterTarget(plan, sites) ? "true" : "false";
     parameters["RootDeviceName"] = sites.image ? sites.image->rootDeviceName : std::string();
+}
+
+std::vector<std::string> siteWarnings(const StackPlan &plan, const StackSites &sites)
+{
+    std::vector<std::string> found;
+    if (auto hint = otherRegionHint(plan.dataBucket, sites.bucketRegion, plan.region, plan.makesNatGateway());
+        !hint.empty())
+        found.push_back(std::move(hint));
+    return found;
 }
 
 std::vector<std::string> placementRefusals(const StackPlan &plan, const StackPlacement &place)

@@ -26,6 +26,7 @@ struct StackSites {
     std::string masterZone, workerZone;         ///< of the subnets
     std::optional<std::vector<Target>> targets; ///< of the file system
     std::optional<aws::Image> image;
+    std::string bucketRegion; ///< of the bucket with the data
 };
 
 /// The same, and what limits the zones of a stack's machines, before anything is created.
@@ -35,7 +36,7 @@ struct StackPlacement : StackSites {
     std::vector<QuotaLine> quotas;                    ///< of vCPUs
 };
 
-/// Asks EC2 and EFS about what the plan names. Read-only.
+/// Asks EC2, EFS and S3 about what the plan names. Read-only.
 /// \error NotFound (a subnet, the file system, the image), Conflict (the image is not available), those of the
 ///     credentials and the connection
 Result<StackSites> readSites(const CloudContext &, const StackPlan &, const CallContext &);
@@ -53,6 +54,9 @@ std::string zoneFor(const StackPlan &, const StackPlacement &);
 bool needsMasterTarget(const StackPlan &, const StackSites &);
 /// Adds the parameters of the template that follow from the sites.
 void addSites(const StackPlan &, const StackSites &, std::map<std::string, std::string> &parameters);
+
+/// What the user should know although the stack can be created, one English sentence each.
+std::vector<std::string> siteWarnings(const StackPlan &, const StackSites &);
 
 /// Why the machines could not be started in their zones, or not mount the file system there, one English sentence each.
 std::vector<std::string> placementRefusals(const StackPlan &, const StackPlacement &);

@@ -97,6 +97,16 @@ TEST_F(EmrRefusals, NameAnImageWithAnotherRootDeviceOrMoreVolumes) // C8
     EXPECT_THAT(found(), ElementsAre(HasSubstr("is \"instance-store\""), HasSubstr("has 2 volumes")));
 }
 
+TEST_F(EmrRefusals, AreNoneForLogsInAnotherRegionWhichIsAWarning) // E28
+{
+    facts.logBucket = "trainyard-logs";
+    facts.logRegion = "us-east-1";
+    EXPECT_THAT(emrWarnings(plan, facts), IsEmpty());
+    facts.logRegion = "eu-west-1";
+    EXPECT_THAT(emrWarnings(plan, facts), ElementsAre(HasSubstr("The bucket trainyard-logs is in eu-west-1")));
+    EXPECT_THAT(found(), IsEmpty());
+}
+
 TEST_F(EmrRefusals, NameWhatTheManagedPoliciesMayNotUse) // C13, C14
 {
     facts.vpc = aws::Vpc{.id = "vpc-1"};

@@ -116,6 +116,21 @@ TEST_F(StackPlaces, AnImageOfOnesOwnNamesItsRootDevice) // D5
                 ElementsAre(HasSubstr("ami-0123456789abcdef0 is for arm64"), HasSubstr("whose snapshot has 101 GiB")));
 }
 
+TEST_F(StackPlaces, ABucketOfAnotherRegionIsNamedWithItsPrice) // E28
+{
+    plan.dataBucket = "lab-data";
+    EXPECT_THAT(siteWarnings(plan, place), IsEmpty()) << "it is not known where it is";
+    place.bucketRegion = "us-east-1";
+    EXPECT_THAT(siteWarnings(plan, place), IsEmpty());
+    place.bucketRegion = "ap-south-1";
+    EXPECT_THAT(siteWarnings(plan, place),
+                ElementsAre(AllOf(HasSubstr("The bucket lab-data is in ap-south-1"), HasSubstr("the NAT gateway"))));
+    plan.network = WorkerNetwork::Public;
+    EXPECT_THAT(siteWarnings(plan, place),
+                ElementsAre(AllOf(HasSubstr("for each byte that crosses regions"), testing::Not(HasSubstr("NAT")))));
+    EXPECT_THAT(found(), IsEmpty()) << "it is no reason against the stack";
+}
+
 TEST_F(StackPlaces, AFileSystemOfAnotherVpcIsRefused)
 {
     plan.fileSystem = "fs-0123456789abcdef0";
