@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>rank %1 waits for its data: %2</source>
-        <translation>le rang %1 attend ses données : %2</translation>
+        <translation>le rang %1 attend ses données&#xa0;: %2</translation>
     </message>
     <message>
         <source>rank %1 has its data again, after %2 s</source>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>The profile %1 has no access (%2): check its credentials.</source>
-        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2) : vérifiez ses identifiants.</translation>
+        <translation>Le profil %1 n&apos;a pas d&apos;accès (%2)&#xa0;: vérifiez ses identifiants.</translation>
     </message>
     <message>
         <source>The local cloud runs on this computer, and costs nothing.</source>
@@ -4209,23 +4209,23 @@
     </message>
     <message>
         <source>The file systems of the region could not be read: %1.</source>
-        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus : %1.</translation>
+        <translation>Les systèmes de fichiers de la région n&apos;ont pas pu être lus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None is chosen: the stack creates one, which stays after its end and costs until it is deleted.</source>
-        <translation>Aucun n&apos;est choisi : la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
+        <translation>Aucun n&apos;est choisi&#xa0;: la pile en crée un, qui reste après sa fin et coûte jusqu&apos;à sa suppression.</translation>
     </message>
     <message>
         <source>None is chosen: the nodes share HDFS only, and read their data from S3.</source>
-        <translation>Aucun n&apos;est choisi : les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
+        <translation>Aucun n&apos;est choisi&#xa0;: les nœuds ne partagent que HDFS, et lisent leurs données dans S3.</translation>
     </message>
     <message>
         <source>There is no file system %1 in %2: choose one of the region.</source>
-        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2 : choisissez-en un de la région.</translation>
+        <translation>Il n&apos;y a pas de système de fichiers %1 dans %2&#xa0;: choisissez-en un de la région.</translation>
     </message>
     <message>
         <source>The file system %1 is in the state &quot;%2&quot; and has %3 available mount targets: create one in the zone of the machines.</source>
-        <translation>Le système de fichiers %1 est dans l&apos;état « %2 » et a %3 cibles de montage disponibles : créez-en une dans la zone des machines.</translation>
+        <translation>Le système de fichiers %1 est dans l&apos;état «&#xa0;%2&#xa0;» et a %3 cibles de montage disponibles&#xa0;: créez-en une dans la zone des machines.</translation>
     </message>
     <message>
         <source>%1 is available, with mount targets in 1 zone of %2.</source>
@@ -4237,15 +4237,15 @@
     </message>
     <message>
         <source>The runtime %1 is uploaded to the machines; nothing has to be put on the file system.</source>
-        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines ; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
+        <translation>L&apos;environnement d&apos;exécution %1 est envoyé aux machines&#xa0;; il n&apos;y a rien à mettre sur le système de fichiers.</translation>
     </message>
     <message>
         <source>The runtime for the machines is missing: %1.</source>
-        <translation>L&apos;environnement d&apos;exécution pour les machines manque : %1.</translation>
+        <translation>L&apos;environnement d&apos;exécution pour les machines manque&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None is used: the machines read their data from S3 or the file system.</source>
-        <translation>Aucun n&apos;est utilisé : les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
+        <translation>Aucun n&apos;est utilisé&#xa0;: les machines lisent leurs données dans S3 ou le système de fichiers.</translation>
     </message>
     <message>
         <source>%1 is valid Python.</source>
@@ -6610,6 +6610,14 @@
         <source>The newest release is %1.</source>
         <translation>La version la plus récente est %1.</translation>
     </message>
+    <message>
+        <source>%1: superseded by %2</source>
+        <translation>%1 : remplacée par %2</translation>
+    </message>
+    <message>
+        <source>%1: no Amazon Linux updates</source>
+        <translation>%1 : sans mises à jour d&apos;Amazon Linux</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrReviewPage</name>
@@ -7207,10 +7215,6 @@
         <translation>Charger dans un compartiment public</translation>
     </message>
     <message>
-        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
-        <translation>La politique de ce compartiment permet à n&apos;importe qui de lire ce qui y est chargé.</translation>
-    </message>
-    <message>
         <source>Upload</source>
         <translation>Charger</translation>
     </message>
@@ -7365,6 +7369,18 @@
     <message>
         <source>Select one folder or file of this computer first.</source>
         <translation>Sélectionnez d&apos;abord un dossier ou un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Upload to a bucket that may be public</source>
+        <translation>Charger dans un compartiment peut-être public</translation>
+    </message>
+    <message>
+        <source>The policy or the access control list of this bucket is open to everyone.</source>
+        <translation>La politique ou la liste de contrôle d&apos;accès de ce compartiment est ouverte à tous.</translation>
+    </message>
+    <message>
+        <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
+        <translation>Ces identifiants ne permettent pas de lire qui peut utiliser ce compartiment (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
     </message>
 </context>
 <context>
@@ -9731,7 +9747,7 @@
     </message>
     <message>
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
-        <translation>Non résilié, car un autre compte répond : la règle résilie le cluster dès que son compte répond.</translation>
+        <translation>Non résilié, car un autre compte répond&#xa0;: la règle résilie le cluster dès que son compte répond.</translation>
     </message>
 </context>
 <context>
@@ -9796,6 +9812,10 @@
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
         <translation>Workers&#xa0;: %1 demandés, %2 lancés, %3 arrivés</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
     </message>
 </context>
 <context>
