@@ -12,7 +12,7 @@ namespace trainyard::storage {
 
 namespace {
 
-constexpr std::size_t kFilesAtOnce = 16, kRequestsAtOnce = 4, kObjectsInRequest = 1000;
+constexpr std::size_t kRemovalsAtOnce = 16, kRequestsAtOnce = 4, kObjectsInRequest = 1000;
 
 /// Calls f for all items, several at once. After a failure no further call begins.
 template <class Item, class F>
@@ -64,7 +64,7 @@ Status removeMany(const std::vector<std::string> &uris, const StorageConfig &con
         else
             others.push_back(uri);
     }
-    TY_TRY(untilOneFails(others, kFilesAtOnce, context, [&](const std::string &uri, const CallContext &call) {
+    TY_TRY(untilOneFails(others, kRemovalsAtOnce, context, [&](const std::string &uri, const CallContext &call) {
         return storage::remove(uri, config, call);
     }));
     for (const auto &[bucket, objects] : byBucket) {
@@ -86,9 +86,10 @@ Status emptyBucket(const std::string &bucket, const StorageConfig &config, const
         return {};
     if (!uploads)
         return fail(uploads.error());
-    return untilOneFails(*uploads, kFilesAtOnce, context, [&](const aws::OpenUpload &upload, const CallContext &call) {
-        return config.s3->abortMultipartUpload(bucket, upload.key, upload.uploadId, call);
-    });
+    return untilOneFails(*uploads, kRemovalsAtOnce, context,
+                         [&](const aws::OpenUpload &upload, const CallContext &call) {
+                             return config.s3->abortMultipartUpload(bucket, upload.key, upload.uploadId, call);
+                         });
 }
 
 } // namespace trainyard::storage

@@ -340,9 +340,9 @@ Result<EmrFacts> readEmrFacts(const CloudContext &cloud, const EmrPlan &plan, co
     TY_TRY(readRoles(cloud, plan, facts, context));
     TY_TRY(readNetwork(cloud, plan, facts, context));
     TY_TRY(readCapacity(cloud, plan, facts, context));
-    constexpr std::string_view kScheme = "s3://";
-    if (const std::string logs = normalizedS3Uri(plan.logUri); logs.starts_with(kScheme) && cloud.s3Of) {
-        facts.logBucket = logs.substr(kScheme.size(), logs.find('/', kScheme.size()) - kScheme.size());
+    constexpr std::string_view kS3Scheme = "s3://";
+    if (const std::string logs = normalizedS3Uri(plan.logUri); logs.starts_with(kS3Scheme) && cloud.s3Of) {
+        facts.logBucket = logs.substr(kS3Scheme.size(), logs.find('/', kS3Scheme.size()) - kS3Scheme.size());
         TY_ASSIGN(facts.logRegion, regionOfBucket(cloud, facts.logBucket, plan.region, context));
     }
     return facts;
