@@ -8087,6 +8087,14 @@
         <source>The newest release is %1.</source>
         <translation>Das neueste Release ist %1.</translation>
     </message>
+    <message>
+        <source>%1: superseded by %2</source>
+        <translation>%1: ersetzt durch %2</translation>
+    </message>
+    <message>
+        <source>%1: no Amazon Linux updates</source>
+        <translation>%1: keine Aktualisierungen von Amazon Linux</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrReviewPage</name>
@@ -8684,10 +8692,6 @@
         <translation>In einen öffentlichen Bucket hochladen</translation>
     </message>
     <message>
-        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
-        <translation>Die Richtlinie dieses Buckets lässt jeden lesen, was in ihn hochgeladen wird.</translation>
-    </message>
-    <message>
         <source>Upload</source>
         <translation>Hochladen</translation>
     </message>
@@ -8842,6 +8846,18 @@
     <message>
         <source>Select one folder or file of this computer first.</source>
         <translation>Wählen Sie zuerst einen Ordner oder eine Datei dieses Computers aus.</translation>
+    </message>
+    <message>
+        <source>Upload to a bucket that may be public</source>
+        <translation>In einen Bucket hochladen, der öffentlich sein kann</translation>
+    </message>
+    <message>
+        <source>The policy or the access control list of this bucket is open to everyone.</source>
+        <translation>Die Richtlinie oder die Zugriffssteuerungsliste dieses Buckets ist für alle offen.</translation>
+    </message>
+    <message>
+        <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
+        <translation>Mit diesen Anmeldeinformationen lässt sich nicht lesen, wer diesen Bucket verwenden darf (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
     </message>
 </context>
 <context>
@@ -11278,6 +11294,10 @@
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
         <translation>Worker: %1 angefordert, %2 gestartet, %3 beigetreten</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
     </message>
 </context>
 <context>

@@ -8087,6 +8087,14 @@
         <source>The newest release is %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: superseded by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no Amazon Linux updates</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrReviewPage</name>
@@ -8820,10 +8828,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select files at the left first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8841,6 +8845,18 @@
     </message>
     <message>
         <source>Select one folder or file of this computer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload to a bucket that may be public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy or the access control list of this bucket is open to everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11277,6 +11293,10 @@
     </message>
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

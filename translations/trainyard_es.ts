@@ -8087,6 +8087,14 @@
         <source>The newest release is %1.</source>
         <translation>La versión más reciente es %1.</translation>
     </message>
+    <message>
+        <source>%1: superseded by %2</source>
+        <translation>%1: sustituida por %2</translation>
+    </message>
+    <message>
+        <source>%1: no Amazon Linux updates</source>
+        <translation>%1: sin actualizaciones de Amazon Linux</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrReviewPage</name>
@@ -8684,10 +8692,6 @@
         <translation>Cargar en un bucket público</translation>
     </message>
     <message>
-        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
-        <translation>La política de este bucket permite que cualquiera lea lo que se carga en él.</translation>
-    </message>
-    <message>
         <source>Upload</source>
         <translation>Cargar</translation>
     </message>
@@ -8842,6 +8846,18 @@
     <message>
         <source>Select one folder or file of this computer first.</source>
         <translation>Seleccione antes una carpeta o un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>Upload to a bucket that may be public</source>
+        <translation>Cargar en un bucket que puede ser público</translation>
+    </message>
+    <message>
+        <source>The policy or the access control list of this bucket is open to everyone.</source>
+        <translation>La política o la lista de control de acceso de este bucket está abierta a todos.</translation>
+    </message>
+    <message>
+        <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
+        <translation>Estas credenciales no pueden leer quién puede usar este bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
     </message>
 </context>
 <context>
@@ -11278,6 +11294,10 @@
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
         <translation>Trabajadores: %1 solicitados, %2 lanzados, %3 unidos</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
     </message>
 </context>
 <context>

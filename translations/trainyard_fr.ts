@@ -8087,6 +8087,14 @@
         <source>The newest release is %1.</source>
         <translation>La version la plus récente est %1.</translation>
     </message>
+    <message>
+        <source>%1: superseded by %2</source>
+        <translation>%1 : remplacée par %2</translation>
+    </message>
+    <message>
+        <source>%1: no Amazon Linux updates</source>
+        <translation>%1 : sans mises à jour d&apos;Amazon Linux</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrReviewPage</name>
@@ -8684,10 +8692,6 @@
         <translation>Charger dans un compartiment public</translation>
     </message>
     <message>
-        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
-        <translation>La politique de ce compartiment permet à n&apos;importe qui de lire ce qui y est chargé.</translation>
-    </message>
-    <message>
         <source>Upload</source>
         <translation>Charger</translation>
     </message>
@@ -8842,6 +8846,18 @@
     <message>
         <source>Select one folder or file of this computer first.</source>
         <translation>Sélectionnez d&apos;abord un dossier ou un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Upload to a bucket that may be public</source>
+        <translation>Charger dans un compartiment peut-être public</translation>
+    </message>
+    <message>
+        <source>The policy or the access control list of this bucket is open to everyone.</source>
+        <translation>La politique ou la liste de contrôle d&apos;accès de ce compartiment est ouverte à tous.</translation>
+    </message>
+    <message>
+        <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
+        <translation>Ces identifiants ne permettent pas de lire qui peut utiliser ce compartiment (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
     </message>
 </context>
 <context>
@@ -11278,6 +11294,10 @@
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
         <translation>Workers&#xa0;: %1 demandés, %2 lancés, %3 arrivés</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
     </message>
 </context>
 <context>

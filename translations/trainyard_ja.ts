@@ -8076,6 +8076,14 @@
         <source>The newest release is %1.</source>
         <translation>最新のリリースは %1 です。</translation>
     </message>
+    <message>
+        <source>%1: superseded by %2</source>
+        <translation>%1: %2 に置き換えられました</translation>
+    </message>
+    <message>
+        <source>%1: no Amazon Linux updates</source>
+        <translation>%1: Amazon Linux の更新なし</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrReviewPage</name>
@@ -8670,10 +8678,6 @@
         <translation>パブリックバケットへのアップロード</translation>
     </message>
     <message>
-        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
-        <translation>このバケットのポリシーでは、アップロードしたものを誰でも読み取れます。</translation>
-    </message>
-    <message>
         <source>Upload</source>
         <translation>アップロード</translation>
     </message>
@@ -8828,6 +8832,18 @@
     <message>
         <source>Select one folder or file of this computer first.</source>
         <translation>先にこのコンピューターのフォルダーまたはファイルを 1 つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Upload to a bucket that may be public</source>
+        <translation>公開されている可能性のあるバケットへのアップロード</translation>
+    </message>
+    <message>
+        <source>The policy or the access control list of this bucket is open to everyone.</source>
+        <translation>このバケットのポリシーまたはアクセスコントロールリストは、すべてのユーザーに公開されています。</translation>
+    </message>
+    <message>
+        <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
+        <translation>この認証情報では、このバケットを誰が使用できるかを読み取れません (s3:GetBucketPolicyStatus、s3:GetBucketAcl)。</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11271,10 @@
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
         <translation>ワーカー: 要求 %1、起動 %2、参加 %3</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
     </message>
 </context>
 <context>

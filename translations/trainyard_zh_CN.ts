@@ -8076,6 +8076,14 @@
         <source>The newest release is %1.</source>
         <translation>最新版本为 %1。</translation>
     </message>
+    <message>
+        <source>%1: superseded by %2</source>
+        <translation>%1：已由 %2 取代</translation>
+    </message>
+    <message>
+        <source>%1: no Amazon Linux updates</source>
+        <translation>%1：不再获得 Amazon Linux 更新</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EmrReviewPage</name>
@@ -8670,10 +8678,6 @@
         <translation>上传到公开的存储桶</translation>
     </message>
     <message>
-        <source>The policy of this bucket lets anyone read what is uploaded to it.</source>
-        <translation>此存储桶的策略允许任何人读取上传到其中的内容。</translation>
-    </message>
-    <message>
         <source>Upload</source>
         <translation>上传</translation>
     </message>
@@ -8828,6 +8832,18 @@
     <message>
         <source>Select one folder or file of this computer first.</source>
         <translation>请先选择此计算机上的一个文件夹或文件。</translation>
+    </message>
+    <message>
+        <source>Upload to a bucket that may be public</source>
+        <translation>上传到可能公开的存储桶</translation>
+    </message>
+    <message>
+        <source>The policy or the access control list of this bucket is open to everyone.</source>
+        <translation>此存储桶的策略或访问控制列表对所有人开放。</translation>
+    </message>
+    <message>
+        <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
+        <translation>这些凭证无法读取谁可以使用此存储桶（s3:GetBucketPolicyStatus、s3:GetBucketAcl）。</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11271,10 @@
     <message>
         <source>Workers: %1 requested, %2 launched, %3 joined</source>
         <translation>工作节点：已请求 %1，已启动 %2，已加入 %3</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <QFuture>
 #include <QObject>
 
+#include "backend/cluster/account/buckets.h"
 #include "backend/core/clock.h"
 #include "backend/services/transfer_queue.h"
 #include "backend/storage/storage.h"
@@ -35,8 +36,8 @@ public:
     virtual QFuture<Result<std::vector<ObjectRow>>> list(const std::string &uri) = 0;
     /// Creates a private, encrypted bucket with public access blocked.
     virtual QFuture<Status> makeBucket(const std::string &name) = 0;
-    /// Whether anyone can read the bucket of an address by its policy; false where that is not known.
-    virtual QFuture<Result<bool>> isPublic(const std::string &uri) = 0;
+    /// Who can use the bucket of an address.
+    virtual QFuture<Result<cluster::BucketExposure>> exposure(const std::string &uri) = 0;
     /// A link with which anyone can read the object until the time has passed.
     virtual QFuture<Result<std::string>> presign(const std::string &uri, std::chrono::minutes life) = 0;
     /// The objects below folders, each "s3://bucket/folder/": what is shown before they are deleted.

@@ -1,11 +1,16 @@
 #include "backend/training/job_check.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 #include <fmt/format.h>
 
+#include "backend/cluster/account/buckets.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/core/bucket_address.h"
+#include "backend/core/text.h"
 #include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/cluster_run_internal.h"
@@ -75,6 +80,40 @@ JobCheck checkTask(const JobSpec &job, const CallContext &context)
     return check;
 }
 
+/// The buckets of "s3://bucket/train;s3://other/more".
+void addBucketsOf(const std::string &sources, std::set<std::string> &buckets)
+{
+    constexpr std::string_view kBegin = "s3://";
+    for (const std::string_view source : split(sources, ';')) {
+        if (!source.starts_with(kBegin))
+            continue;
+        const std::string_view path = source.substr(kBegin.size());
+        if (const auto bucket = path.substr(0, path.find('/')); isBucketAddress(bucket))
+            buckets.emplace(bucket);
+    }
+}
+
+/// Buckets of another region than that of the machines: each epoch is billed by the byte.
+void addRegionHints(const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job, JobCheck &check,
+                    const CallContext &context)
+{
+    if (!cloud.s3Of)
+        return;
+    std::string region = cloud.region;
+    if (const auto row = cloud.ledger->cluster(id); row && *row)
+        region = (*row)->region;
+    std::set<std::string> buckets;
+    addBucketsOf(job.data, buckets);
+    addBucketsOf(job.input.validation, buckets);
+    for (const std::string &bucket : buckets) {
+        const CallContext limited{context.deadline.earlier(Deadline::after(checks::kCheckTime)), context.stop};
+        const auto found = cluster::regionOfBucket(cloud, bucket, region, limited);
+        if (auto hint = cluster::otherRegionHint(bucket, found.value_or(""), region, false); !hint.empty())
+            check.findings.push_back(
+                {&JobSpec::data, protocol::optionOf(&JobSpec::data), std::move(hint), checks::Severity::Warning});
+    }
+}
+
 } // namespace
 
 JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSpec job, const CallContext &context)
@@ -90,8 +129,11 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
         return {std::move(found), {}};
     if (job.isTask())
         return checkTask(job, context);
-    if (!isOnMachines(job))
-        return checks::checkJob(job, storageOf(cloud), context);
+    if (!isOnMachines(job)) {
+        JobCheck check = checks::checkJob(job, storageOf(cloud), context);
+        addRegionHints(cloud, id, job, check, context);
+        return check;
+    }
     if (auto problem = hdfsFinding(cloud, id, job))
         return {std::vector{std::move(*problem)}, {}};
     if (!id.empty() && trainedBefore(cloud, id, job))

@@ -217,20 +217,25 @@ void FilesView::upload(const QStringList &files)
     uploadTo(targetAddress(m_place), files, replaced);
 }
 
-/// Requires a confirmation for a bucket that anyone can read.
+/// Requires a confirmation for a bucket that anyone can use, or may be able to.
 void FilesView::uploadTo(const std::string &to, const QStringList &files, const QStringList &replaced)
 {
     if (isMachinePlace(text::from(to)))
         return transfer(files, to, replaced);
-    m_service.isPublic(to).then(this, [this, to, files, replaced](const Result<bool> &isPublic) {
-        if (!isPublic.value_or(false)) // where it is not known, the upload shows whether it is permitted
+    m_service.exposure(to).then(this, [this, to, files, replaced](const Result<cluster::BucketExposure> &found) {
+        using cluster::BucketExposure;
+        const auto exposure = found.value_or(BucketExposure::Closed); // the upload shows what is wrong
+        if (exposure == BucketExposure::Closed)
             return transfer(files, to, replaced);
+        const bool isPublic = exposure == BucketExposure::Public;
         ConfirmDetails details;
         details.lines = shortened(files);
         confirm(
-            this, tr("Upload to a public bucket"),
-            tr("The policy of this bucket lets anyone read what is uploaded to it."), tr("Upload"),
-            [this, to, files, replaced] { transfer(files, to, replaced); }, details);
+            this, isPublic ? tr("Upload to a public bucket") : tr("Upload to a bucket that may be public"),
+            isPublic ? tr("The policy or the access control list of this bucket is open to everyone.")
+                     : tr("These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, "
+                          "s3:GetBucketAcl)."),
+            tr("Upload"), [this, to, files, replaced] { transfer(files, to, replaced); }, details);
     });
 }
 

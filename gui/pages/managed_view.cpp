@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -13,6 +15,7 @@
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
+#include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -59,18 +62,29 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
     , m_status(label({}, "heading"))
     , m_workers(label({}))
     , m_hint(label({}, "attention"))
+    , m_alarm(new QFrame)
+    , m_alarmText(label({}, "problem"))
     , m_again(new QTimer(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Theme::kStep, 0, 0);
     column->setSpacing(Theme::kHalf);
-    for (QLabel *words : {m_status, m_workers, m_hint}) {
+    for (QLabel *words : {m_status, m_workers, m_hint, m_alarmText}) {
         words->setWordWrap(true);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         QSizePolicy policy = words->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored); // a long identifier cannot be wrapped
         words->setSizePolicy(policy);
     }
+    m_alarm->setObjectName(QStringLiteral("alarm"));
+    m_alarm->setAccessibleName(tr("Warning"));
+    auto *alarm = new QHBoxLayout(m_alarm);
+    alarm->setContentsMargins(Theme::kTwo, Theme::kHalf, Theme::kTwo, Theme::kHalf);
+    auto *sign = label({});
+    sign->setPixmap(icon(QStringLiteral("alert")).pixmap(16, 16));
+    alarm->addWidget(sign, 0, Qt::AlignTop);
+    alarm->addWidget(m_alarmText, 1);
+    column->addWidget(m_alarm);
     column->addWidget(m_status);
     column->addWidget(m_workers);
     column->addWidget(m_hint);
@@ -111,10 +125,11 @@ void ManagedView::clear()
     if (m_steps)
         m_steps->hide();
     m_shown = {};
-    for (QLabel *words : {m_status, m_workers, m_hint}) {
+    for (QLabel *words : {m_status, m_workers, m_hint, m_alarmText}) {
         words->clear();
         words->hide();
     }
+    m_alarm->hide();
 }
 
 void ManagedView::showCluster(const ClusterId &id)
@@ -211,6 +226,8 @@ void ManagedView::show(const services::ManagedState &state)
                                       .arg(workers->joined)
                                 : QString());
     showText(m_hint, text::sentence(state.hint));
+    showText(m_alarmText, text::sentence(state.alarm));
+    m_alarm->setVisible(!state.alarm.empty());
 }
 
 } // namespace trainyard::gui

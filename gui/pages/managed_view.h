@@ -7,6 +7,7 @@
 #include "backend/core/ids.h"
 #include "backend/services/managed_clusters.h"
 
+class QFrame;
 class QLabel;
 class QTimer;
 
@@ -45,6 +46,8 @@ private:
     QWidget *m_activityPart, *m_outputPart;
     EmrStepsView *m_steps = nullptr; ///< null where there is no service for them
     QLabel *m_status, *m_workers, *m_hint;
+    QFrame *m_alarm; ///< a red banner
+    QLabel *m_alarmText;
     QTimer *m_again;
     services::ManagedState m_shown;
     std::uint64_t m_question = 0;

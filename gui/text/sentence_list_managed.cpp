@@ -15,6 +15,9 @@ constexpr const char *kManagedSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "%1, %2"),
     QT_TRANSLATE_NOOP("Sentences", "%1, %2 from %3"),
     QT_TRANSLATE_NOOP("Sentences", "%1 until %2"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the "
+                      "creation, or scale the cluster, to compare again."),
     QT_TRANSLATE_NOOP("Sentences", "key pair"),
     QT_TRANSLATE_NOOP("Sentences", "security groups"),
     QT_TRANSLATE_NOOP("Sentences", "user data"),

@@ -18,6 +18,16 @@ constexpr const char *kPlanSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "The release %1 has no application %2."),
     QT_TRANSLATE_NOOP("Sentences", "The release %1 does not support the instance type %2."),
     QT_TRANSLATE_NOOP("Sentences", "The image %1 is for %2: EMR needs one for x86_64 here."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "The root device of the image %1 is \"%2\": EMR needs an image whose root device is a volume "
+                      "of EBS."),
+    QT_TRANSLATE_NOOP("Sentences", "The image %1 has %2 volumes: EMR takes images with the root volume only."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has "
+                      "the tag %2=true: add the tag to %3."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "EMR's documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data "
+                      "has its own volumes."),
     QT_TRANSLATE_NOOP("Sentences", "The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5."),
     QT_TRANSLATE_NOOP("Sentences",
                       "The root volume of %1 GiB is smaller than the image %2, whose snapshot has %3 GiB."),

@@ -170,6 +170,7 @@ QListWidget#sidebar::item:hover, QListWidget#steps::item:hover { background: @ho
 QListWidget#sidebar:focus, QListWidget#steps:focus { border-right-color: @accent; }
 QListWidget#sidebar::item:selected, QListWidget#steps::item:selected { background: @selected; color: @text; }
 QFrame#banner { background: @surface; border: none; border-bottom: 1px solid @line; }
+QFrame#alarm { background: @surface; border: 1px solid @bad; border-radius: 4px; }
 QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }
 QFrame#sideColumn { background: @window; border: none; border-left: 1px solid @line; }

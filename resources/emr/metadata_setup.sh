@@ -56,7 +56,7 @@ apply() {
         true
     } > "$profile.new" && cat "$profile.new" > "$profile" && rm -f "$profile.new" || fail "$profile cannot be written"
 
-    folder=/home/ec2-user
+    folder=$(dirname "$HOME")/ec2-user # beside that of hadoop, in /home
     if [ -d "$folder" ]; then
         sudo chown -R "$(id -un)" "$folder" || fail "$folder cannot be given to $(id -un)"
         chmod -R u+rwX "$folder" || fail "the permissions of $folder cannot be changed"

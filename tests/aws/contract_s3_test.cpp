@@ -4,6 +4,7 @@
 #include "backend/aws/s3/s3_client.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/storage/remove_many.h"
 #include "backend/storage/storage.h"
 #include "tests/aws/endpoint_under_test.h"
 
@@ -90,6 +91,38 @@ TEST_P(S3Contract, BucketsHaveALife)
     EXPECT_TRUE(m_s3->deleteBucket(kBucket, {soon(), {}}));
     EXPECT_TRUE(m_s3->deleteBucket(kBucket, {soon(), {}}));
     EXPECT_EQ(m_s3->listObjects(kBucket, "", "", {soon(), {}}).error().code, ErrorCode::NotFound);
+}
+
+TEST_P(S3Contract, ABucketIsEmptiedForItsDeletion) // E7
+{
+    std::vector<std::string> uris;
+    for (const auto *name : {"a/1", "a/Größe +2", "b"}) {
+        ASSERT_TRUE(m_s3->putObject(kBucket, name, name, {soon(), {}}));
+        uris.push_back("s3://" + kBucket + "/" + name);
+    }
+    const auto upload = m_s3->createMultipartUpload(kBucket, "big one", {soon(), {}});
+    ASSERT_TRUE(upload) << upload.error().detail;
+    const auto versions = m_s3->listObjectVersions(kBucket, {soon(), {}});
+    ASSERT_TRUE(versions) << versions.error().detail;
+    ASSERT_EQ(versions->size(), 3u);
+    EXPECT_EQ((*versions)[1].key, "a/Größe +2");
+    EXPECT_EQ((*versions)[1].versionId, "null") << "there is no versioning";
+    const storage::StorageConfig config{.s3 = m_s3};
+    uris.pop_back();
+    uris.push_back("s3://" + kBucket + "/nobody");
+    const auto removed = storage::removeMany(uris, config, {soon(), {}});
+    ASSERT_TRUE(removed) << removed.error().detail;
+    EXPECT_EQ(keysBelow(""), "b|");
+    const auto open = m_s3->listMultipartUploads(kBucket, {soon(), {}});
+    ASSERT_TRUE(open) << open.error().detail;
+    ASSERT_EQ(open->size(), 1u);
+    EXPECT_EQ(open->front().key, "big one");
+    EXPECT_EQ(open->front().uploadId, *upload);
+    const auto emptied = storage::emptyBucket(kBucket, config, {soon(), {}});
+    ASSERT_TRUE(emptied) << emptied.error().detail;
+    EXPECT_EQ(keysBelow(""), "");
+    EXPECT_EQ(m_s3->listMultipartUploads(kBucket, {soon(), {}}).value().size(), 0u);
+    EXPECT_TRUE(m_s3->deleteBucket(kBucket, {soon(), {}}));
 }
 
 TEST_P(S3Contract, ListingsArePaged)

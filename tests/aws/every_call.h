@@ -255,11 +255,30 @@ inline std::set<std::pair<std::string, std::string>> everyOperation()
         add(call.call());
     add(sso::getRoleCredentials("1", "r", secret).call);
     add(sso::createToken("c", secret, secret).call);
-    for (const auto *operation :
-         {"ListBuckets", "CreateBucket", "HeadBucket", "GetBucketPolicyStatus", "GetPublicAccessBlock",
-          "PutPublicAccessBlock", "PutBucketEncryption", "PutBucketTagging", "DeleteBucket", "PutObject", "GetObject",
-          "HeadObject", "ListObjectsV2", "DeleteObject", "CreateMultipartUpload", "UploadPart",
-          "CompleteMultipartUpload", "AbortMultipartUpload"})
+    for (const auto *operation : {"ListBuckets",
+                                  "CreateBucket",
+                                  "HeadBucket",
+                                  "GetBucketPolicyStatus",
+                                  "GetPublicAccessBlock",
+                                  "PutPublicAccessBlock",
+                                  "PutBucketEncryption",
+                                  "PutBucketTagging",
+                                  "DeleteBucket",
+                                  "PutObject",
+                                  "GetObject",
+                                  "HeadObject",
+                                  "ListObjectsV2",
+                                  "DeleteObject",
+                                  "CreateMultipartUpload",
+                                  "UploadPart",
+                                  "CompleteMultipartUpload",
+                                  "AbortMultipartUpload",
+                                  "GetBucketAcl",
+                                  "GetBucketLifecycleConfiguration",
+                                  "PutBucketLifecycleConfiguration",
+                                  "ListObjectVersions",
+                                  "ListMultipartUploads",
+                                  "DeleteObjects"})
         all.emplace("s3", operation);
     return all;
 }

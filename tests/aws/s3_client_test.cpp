@@ -281,15 +281,22 @@ TEST(S3Head, MetadataThatIsNoChecksumIsIgnored)
     EXPECT_EQ(s3.client.headObject("b", "k", {soon(), {}})->contentSha256, "");
 }
 
-TEST(S3Bucket, IsPublicByItsPolicyUnlessPublicAccessIsBlocked) // E7
+TEST(S3Bucket, IsPublicByItsPolicyOrItsListUnlessPublicAccessIsBlocked) // E7
 {
-    std::string policy = "<PolicyStatus><IsPublic>TRUE</IsPublic></PolicyStatus>", restricts = "false";
-    int status = 200;
+    std::string policy = "<PolicyStatus><IsPublic>TRUE</IsPublic></PolicyStatus>", restricts = "false",
+                ignores = "false", grantee = "<ID>me</ID>";
+    int status = 200, aclStatus = 200;
     S3 s3([&](const ReceivedRequest &r) {
         if (r.target.find("policyStatus") != std::string::npos)
             return httpResponse(status, policy);
+        if (r.target.find("acl") != std::string::npos)
+            return httpResponse(aclStatus, aclStatus == 200
+                                               ? "<AccessControlPolicy><AccessControlList><Grant><Grantee>" + grantee +
+                                                     "</Grantee></Grant></AccessControlList></AccessControlPolicy>"
+                                               : "<Error><Code>AccessDenied</Code></Error>");
         return httpResponse(200, "<PublicAccessBlockConfiguration><RestrictPublicBuckets>" + restricts +
-                                     "</RestrictPublicBuckets></PublicAccessBlockConfiguration>");
+                                     "</RestrictPublicBuckets><IgnorePublicAcls>" + ignores +
+                                     "</IgnorePublicAcls></PublicAccessBlockConfiguration>");
     });
     const auto isPublic = [&] { return s3.client.isPublic("lab", {soon(), {}}); };
     EXPECT_EQ(isPublic(), true);
@@ -301,6 +308,18 @@ TEST(S3Bucket, IsPublicByItsPolicyUnlessPublicAccessIsBlocked) // E7
     status = 404;
     policy = "<Error><Code>NoSuchBucketPolicy</Code></Error>";
     EXPECT_EQ(isPublic(), false);
+    for (const char *group : {"AllUsers", "AuthenticatedUsers"}) {
+        grantee = std::string("<URI>http://acs.amazonaws.com/groups/global/") + group + "</URI>";
+        EXPECT_EQ(isPublic(), true) << group;
+    }
+    ignores = "true";
+    EXPECT_EQ(isPublic(), false);
+    grantee = "<URI>http://acs.amazonaws.com/groups/s3/LogDelivery</URI>";
+    ignores = "false";
+    EXPECT_EQ(isPublic(), false) << "S3's own writer of logs";
+    aclStatus = 403;
+    ASSERT_FALSE(isPublic());
+    EXPECT_EQ(isPublic().error().code, ErrorCode::PermissionDenied);
     status = 403;
     policy = "<Error><Code>AccessDenied</Code></Error>";
     ASSERT_FALSE(isPublic());

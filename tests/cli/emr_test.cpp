@@ -76,6 +76,8 @@ TEST_F(EmrCommands, ListReleasesAndApplications)
     ASSERT_FALSE(releases.empty());
     const auto newest = releases[0].value("release", "");
     EXPECT_TRUE(newest.starts_with("emr-7.")) << newest;
+    EXPECT_EQ(releases[0].value("support", ""), "Amazon Linux updates");
+    EXPECT_EQ(releases.back().value("support", ""), "superseded by emr-5.7.1") << releases.back(); // C2
     EXPECT_THAT(asked({"emr", "releases", newest})["applications"].dump(), HasSubstr("Hadoop"));
     EXPECT_NE(ctl({"emr", "releases", "emr-99.0.0"}).exitStatus, 0);
 }

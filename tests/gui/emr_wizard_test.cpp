@@ -88,6 +88,8 @@ private slots:
         QWidget *page = f.wizard->currentPage();
         auto *release = field<IdBox>(page, QStringLiteral("Release"));
         QCOMPARE(release->count(), 2);
+        QCOMPARE(release->itemText(0), QStringLiteral("emr-7.5.0"));
+        QCOMPARE(release->itemText(1), QStringLiteral("emr-5.8.0: no Amazon Linux updates")); // C2
         QVERIFY(words(page).contains(QLatin1String("The newest release is emr-7.5.0")));
         auto *list = field<QListWidget>(page, QStringLiteral("Applications of the release"));
         QVERIFY(list);

@@ -1,5 +1,7 @@
 // The files of S3 and of this computer, the queue of transfers, and the shared file systems.
 
+#include <algorithm>
+
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFile>
@@ -163,6 +165,28 @@ private slots:
         }
         QCOMPARE(s.service.lines.size(), std::size_t(1));
         QCOMPARE(s.service.lines[0].from, std::vector<std::string>{"/data/secret"});
+    }
+
+    void anUploadToABucketThatMayBePublicIsAskedFor() // E7
+    {
+        Shown s;
+        s.service.hiddenPlace = "s3://lab/";
+        QVERIFY(s.openBucket());
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(QStringLiteral("/data/secret"))});
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(s.objects()->viewport(), &enter);
+        QDropEvent drop({5, 5}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(s.objects()->viewport(), &drop);
+        QVERIFY(s.service.lines.empty());
+        auto *question = fake::visible<ConfirmDialog>(s.view);
+        QVERIFY(question);
+        const auto labels = question->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text() == QLatin1String("Upload to a bucket that may be public");
+        }));
+        buttonIn(question, QStringLiteral("Upload"))->click();
+        QCOMPARE(s.service.lines.size(), std::size_t(1));
     }
 
     void filesAreDroppedOnTheBucket()

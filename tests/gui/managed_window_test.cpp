@@ -2,6 +2,7 @@
 // locked and elastic machines, and what AWS reports about a stack. Fake services.
 #include <QAction>
 #include <QCheckBox>
+#include <QFrame>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -271,6 +272,7 @@ private slots:
         state.activities = {{"trainers-workers", "Launching a new EC2 instance", "1", "Failed", "no capacity",
                              std::chrono::seconds(1), true}};
         state.hint = Sentence::verbatim("Choose another zone.");
+        state.alarm = Sentence::verbatim("Two lists differ.");
         state.workers = cluster::StackWorkers{3, 3, 2, 1};
         f.fakes.managed.managed = state;
         auto *tabs = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
@@ -290,14 +292,19 @@ private slots:
                  QStringLiteral("no capacity"));
         QVERIFY(words(view).contains(QLatin1String("CREATE_IN_PROGRESS")));
         QVERIFY(words(view).contains(QLatin1String("Choose another zone.")));
+        QVERIFY(words(view).contains(QLatin1String("Two lists differ."))); // C23
+        auto *alarm = view->findChild<QFrame *>(QStringLiteral("alarm"));
+        QVERIFY(alarm && alarm->isVisible());
         QVERIFY(words(view).contains(QLatin1String("Workers: 3 requested, 2 launched, 1 joined")));
         QCOMPARE(tableOf(view, QStringLiteral("Scaling activities"))->model()->rowCount(), 1);
         // It is read again by itself.
         state.status = "CREATE_FAILED";
+        state.alarm.clear();
         state.workers.reset();
         f.fakes.managed.managed = state;
         QTRY_VERIFY_WITH_TIMEOUT(words(view).contains(QLatin1String("arn:stack/1: CREATE_FAILED")), 10'000);
         QVERIFY(!words(view).contains(QLatin1String("requested"))); // not known
+        QVERIFY(!alarm->isVisible());
     }
 
     void aClusterCreatedHereIsSelected()

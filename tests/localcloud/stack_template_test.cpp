@@ -175,6 +175,17 @@ TEST(StackTemplates, OurTemplateMakesOnlyWhatIsWanted) // D9, D20
                 testing::AllOf(Not(Contains("FileSystem")), Contains("MountTarget")));
     EXPECT_THAT(made({{"EFSFileSystemId", "fs-01234567"}, {"ExistingMountTarget", "true"}}),
                 Not(Contains("MountTarget")));
+    const StackCloud::Values network{
+        {"VpcId", "vpc-01234567"}, {"MasterSubnetId", "subnet-01234567"}, {"WorkerSubnetId", "subnet-12345678"}};
+    EXPECT_THAT(made(network), testing::AllOf(Contains("MountTarget"), Not(Contains("MountTargetOfMaster"))));
+    auto twoZones = network;
+    twoZones["MasterMountTarget"] = "true";
+    EXPECT_THAT(made(twoZones), testing::IsSupersetOf({"MountTarget", "MountTargetOfMaster"}));
+    twoZones["EFSFileSystemId"] = "fs-01234567";
+    twoZones["ExistingMountTarget"] = "true";
+    EXPECT_THAT(made(twoZones), testing::AllOf(Not(Contains("MountTarget")), Contains("MountTargetOfMaster"),
+                                               Contains("MountTargetSecurityGroup")));
+    EXPECT_THAT(made({{"MasterMountTarget", "true"}}), Not(Contains("MountTargetOfMaster"))) << "a VPC of one zone";
     EXPECT_THAT(made({{"PermissionsBoundaryArn", "arn:aws:iam::123456789012:policy/limit"}}),
                 Not(Contains("InstanceBoundary")));
     EXPECT_THAT(

@@ -5,6 +5,7 @@
 
 #include "backend/aws/s3/s3_client.h"
 #include "backend/core/encoding.h"
+#include "backend/storage/remove_many.h"
 #include "backend/storage/storage.h"
 #include "tests/support/http_server.h"
 
@@ -54,6 +55,61 @@ TEST(S3Storage, AFailedPartTakesTheUploadBack)
     const auto last = server.received().back();
     EXPECT_EQ(last.method, "DELETE");
     EXPECT_EQ(last.target, "/b/k?uploadId=u-1");
+}
+
+TEST(S3Storage, ManyObjectsAreRemovedInRequestsOfAThousand)
+{
+    const std::string refused = "<DeleteResult><Error><Key>k-1500</Key><Code>AccessDenied</Code>"
+                                "<Message>no</Message></Error></DeleteResult>";
+    HttpServer server([&](const ReceivedRequest &r) {
+        if (r.method == "DELETE")
+            return httpResponse(204, "");
+        return httpResponse(200, r.body.find("<Key>k-1500</Key>") == std::string::npos ? "<DeleteResult/>" : refused);
+    });
+    std::vector<std::string> uris;
+    for (int i = 0; i < 1500; ++i)
+        uris.push_back("s3://b/k-" + std::to_string(i));
+    uris.push_back("s3://b/bell\a"); // XML has no such character
+    ASSERT_TRUE(removeMany(uris, configFor(server), {soon(), {}}));
+    int deletions = 0, keys = 0, single = 0;
+    for (const auto &request : server.received()) {
+        deletions += request.method == "POST" && request.target.find("?delete") != std::string::npos ? 1 : 0;
+        single += request.method == "DELETE" ? 1 : 0;
+        EXPECT_TRUE(request.method == "DELETE" || !request.header("content-md5").empty()) << "S3 demands a checksum";
+        for (auto at = request.body.find("<Key>"); at != std::string::npos; at = request.body.find("<Key>", at + 1))
+            ++keys;
+    }
+    EXPECT_EQ(deletions, 2);
+    EXPECT_EQ(keys, 1500);
+    EXPECT_EQ(single, 1);
+    uris.push_back("s3://b/k-1500");
+    const auto denied = removeMany(uris, configFor(server), {soon(), {}});
+    ASSERT_FALSE(denied) << "the error of one object is inside of a success";
+    EXPECT_EQ(denied.error().code, ErrorCode::PermissionDenied);
+}
+
+TEST(S3Storage, AllVersionsOfABucketAreRemoved)
+{
+    HttpServer server([&](const ReceivedRequest &r) {
+        if (r.method == "POST")
+            return httpResponse(200, "<DeleteResult/>");
+        if (r.target.find("uploads") != std::string::npos)
+            return httpResponse(403, "<Error><Code>AccessDenied</Code></Error>");
+        if (r.target.find("key-marker=a%20b") != std::string::npos)
+            return httpResponse(200, "<ListVersionsResult><IsTruncated>false</IsTruncated><DeleteMarker><Key>c</Key>"
+                                     "<VersionId>v3</VersionId></DeleteMarker></ListVersionsResult>");
+        return httpResponse(200, "<ListVersionsResult><EncodingType>url</EncodingType><IsTruncated>true</IsTruncated>"
+                                 "<NextKeyMarker>a+b</NextKeyMarker><NextVersionIdMarker>v2</NextVersionIdMarker>"
+                                 "<Version><Key>a+b</Key><VersionId>v1</VersionId></Version><Version><Key>a+b</Key>"
+                                 "<VersionId>v2</VersionId></Version></ListVersionsResult>");
+    });
+    ASSERT_TRUE(emptyBucket("b", configFor(server), {soon(), {}})) << "uploads that may not be listed stay";
+    std::string body;
+    for (const auto &request : server.received())
+        body += request.method == "POST" ? request.body : "";
+    for (const char *version :
+         {"<Key>a b</Key><VersionId>v1<", "<Key>a b</Key><VersionId>v2<", "<Key>c</Key><VersionId>v3<"})
+        EXPECT_NE(body.find(version), std::string::npos) << version;
 }
 
 TEST(S3Storage, ACompletionWhoseReplyIsLostIsNoFailure)

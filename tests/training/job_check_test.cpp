@@ -3,11 +3,13 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/instance_facts.h"
 #include "tests/ledger/temporary_ledger.h"
+#include "tests/support/http_server.h"
 
 namespace trainyard::training {
 namespace {
@@ -75,6 +77,25 @@ TEST_F(JobCheckTest, OfHdfsNeedsAnEmrCluster) // E19
     ASSERT_TRUE(m_cloud.ledger->openIntents(intents));
     EXPECT_TRUE(check().passed());
     EXPECT_THAT(check().text(Severity::Warning).english(), testing::HasSubstr("it is on the machines of the cluster"));
+}
+
+TEST_F(JobCheckTest, NamesABucketOfAnotherRegion) // E28
+{
+    support::HttpServer s3{[](const support::ReceivedRequest &request) {
+        const bool isThere = request.header("authorization").find("/eu-west-1/s3/") != std::string::npos;
+        return support::httpResponse(isThere ? 200 : 301, "", isThere ? "" : "x-amz-bucket-region: eu-west-1\r\n");
+    }};
+    aws::ClientConfig config;
+    config.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
+    config.endpointUrl = s3.url();
+    const auto client =
+        std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), std::move(config));
+    m_job.data = "s3://lab-data/digits;s3://lab-data/more";
+    EXPECT_THAT(check().text(Severity::Warning), testing::Not(HasSubstr("lab-data is in"))) << "there is no S3";
+    m_cloud.s3Of = [client](const std::string &) { return client; };
+    const auto found = check().text(Severity::Warning);
+    EXPECT_THAT(found, HasSubstr("The bucket lab-data is in eu-west-1, and the machines are in us-east-1"));
+    EXPECT_EQ(found.find("lab-data is in"), found.rfind("lab-data is in")) << "once";
 }
 
 TEST_F(JobCheckTest, OfDataOnTheMachinesRestsOnAnEarlierRunThere)

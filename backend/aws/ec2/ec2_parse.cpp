@@ -124,6 +124,7 @@ Image parseImage(const xml_node &item)
     i.state = text(item, "imageState");
     i.architecture = text(item, "architecture");
     i.rootDeviceName = text(item, "rootDeviceName");
+    i.rootDeviceType = text(item, "rootDeviceType");
     i.ownerId = text(item, "imageOwnerId");
     i.created = text(item, "creationDate");
     i.deprecated = text(item, "deprecationTime");
@@ -132,6 +133,8 @@ Image parseImage(const xml_node &item)
         if (text(device, "deviceName") == i.rootDeviceName)
             i.rootVolumeGiB = number(ebs, "volumeSize");
         i.volumesGiB += number(ebs, "volumeSize");
+        i.volumes += ebs ? 1 : 0;
+        i.hasEncryptedVolume = i.hasEncryptedVolume || flag(ebs, "encrypted");
         if (auto snapshot = text(ebs, "snapshotId"); !snapshot.empty())
             i.snapshots.push_back(std::move(snapshot));
     }
@@ -199,7 +202,8 @@ AvailabilityZone parseZone(const xml_node &item)
 
 Vpc parseVpc(const xml_node &item)
 {
-    return {text(item, "vpcId"), text(item, "cidrBlock"), text(item, "state"), flag(item, "isDefault")};
+    return {text(item, "vpcId"), text(item, "cidrBlock"), text(item, "state"), flag(item, "isDefault"),
+            parseTags(item.child("tagSet"))};
 }
 
 Subnet parseSubnet(const xml_node &item)
@@ -210,7 +214,8 @@ Subnet parseSubnet(const xml_node &item)
             text(item, "cidrBlock"),
             number(item, "availableIpAddressCount"),
             flag(item, "mapPublicIpOnLaunch"),
-            flag(item, "defaultForAz")};
+            flag(item, "defaultForAz"),
+            parseTags(item.child("tagSet"))};
 }
 
 RouteTable parseRouteTable(const xml_node &item)

@@ -114,6 +114,9 @@ struct Image {
     std::string reason;                 ///< why its creation failed
     std::vector<std::string> snapshots; ///< "snap-..."
     Tags tags;
+    std::string rootDeviceType; ///< "ebs" or "instance-store"
+    int volumes = 0;            ///< of EBS
+    bool hasEncryptedVolume = false;
     bool operator==(const Image &) const = default;
 };
 
@@ -173,12 +176,14 @@ struct AvailabilityZone {
 struct Vpc {
     std::string id, cidr, state;
     bool isDefault = false;
+    Tags tags = {};
 };
 
 struct Subnet {
     std::string id, vpcId, zone, cidr;
     int freeAddresses = 0;
     bool publicIpOnLaunch = false, isDefault = false;
+    Tags tags = {};
 };
 
 struct RouteTable {

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "backend/aws/s3/s3_parse_internal.h"
+#include "backend/aws/s3/s3_request_internal.h"
 #include "backend/aws/wire/paginator_internal.h"
 #include "backend/aws/wire/service_api_internal.h"
 #include "backend/core/encoding.h"
@@ -10,10 +11,10 @@
 
 namespace trainyard::aws {
 
-namespace {
+namespace s3 {
 
-ApiRequest s3Request(const char *operation, const char *method, const std::string &bucket, const std::string &key,
-                     const char *cliName, const std::vector<std::string> &words = {})
+ApiRequest request(const char *operation, const char *method, const std::string &bucket, const std::string &key,
+                   const char *cliName, const std::vector<std::string> &words)
 {
     ApiRequest r;
     r.call.service = "s3";
@@ -34,6 +35,19 @@ ApiRequest s3Request(const char *operation, const char *method, const std::strin
     r.call.commandLine.insert(r.call.commandLine.end(), words.begin(), words.end());
     return r;
 }
+
+Status ignoreNotFound(const Result<net::HttpReply> &reply)
+{
+    if (!reply && reply.error().code != ErrorCode::NotFound)
+        return fail(reply.error());
+    return {};
+}
+
+} // namespace s3
+
+using s3::ignoreNotFound;
+
+namespace {
 
 constexpr const char *kContentSha256 = "x-amz-meta-trainyard-sha256";
 
@@ -82,14 +96,6 @@ std::string rangeText(std::uint64_t first, std::uint64_t length)
     return "bytes=" + std::to_string(first) + "-" + (length ? std::to_string(first + length - 1) : std::string());
 }
 
-/// A deletion of a missing resource is a success.
-Status ignoreNotFound(const Result<net::HttpReply> &reply)
-{
-    if (!reply && reply.error().code != ErrorCode::NotFound)
-        return fail(reply.error());
-    return {};
-}
-
 } // namespace
 
 S3Client::S3Client(std::shared_ptr<net::HttpClient> http, ClientConfig config, std::string owner)
@@ -124,7 +130,7 @@ const ClientConfig &S3Client::config() const
 
 Result<std::vector<Bucket>> S3Client::listBuckets(const CallContext &context)
 {
-    TY_ASSIGN(const auto reply, send(s3Request("ListBuckets", "GET", "", "", "list-buckets"), context));
+    TY_ASSIGN(const auto reply, send(s3::request("ListBuckets", "GET", "", "", "list-buckets"), context));
     return xml::parse(reply.body, "ListAllMyBucketsResult", "s3:ListBuckets").map([](const auto &document) {
         return s3::parseBuckets(document.document_element());
     });
@@ -132,7 +138,7 @@ Result<std::vector<Bucket>> S3Client::listBuckets(const CallContext &context)
 
 Status S3Client::createBucket(const std::string &bucket, const CallContext &context)
 {
-    auto request = s3Request("CreateBucket", "PUT", bucket, "", "create-bucket");
+    auto request = s3::request("CreateBucket", "PUT", bucket, "", "create-bucket");
     request.body = s3::createBucketDocument(config().region);
     if (!request.body.empty()) {
         request.headers.emplace_back("Content-Type", "application/xml");
@@ -147,7 +153,7 @@ Status S3Client::createBucket(const std::string &bucket, const CallContext &cont
 
 Result<bool> S3Client::headBucket(const std::string &bucket, const CallContext &context, const std::string &owner)
 {
-    auto request = s3Request("HeadBucket", "HEAD", bucket, "", "head-bucket");
+    auto request = s3::request("HeadBucket", "HEAD", bucket, "", "head-bucket");
     if (!owner.empty()) {
         request.headers.emplace_back("x-amz-expected-bucket-owner", owner);
         request.call.commandLine.insert(request.call.commandLine.end(), {"--expected-bucket-owner", owner});
@@ -165,70 +171,15 @@ std::string S3Client::bucketRegion(const std::string &bucket) const
     return m_api->regionOf(bucket);
 }
 
-/// Puts a configuration document of the bucket. S3 requires a checksum of it.
-Status S3Client::configure(const char *operation, const char *subresource, const char *cliName, const char *option,
-                           const std::string &bucket, std::string body, const CallContext &context)
-{
-    auto request =
-        s3Request(operation, "PUT", bucket, "", cliName, {option, "file://" + std::string(subresource) + ".xml"});
-    request.query = {{subresource, std::nullopt}};
-    request.headers = {{"Content-Type", "application/xml"}, {"Content-MD5", base64Encode(md5(asBytes(body)))}};
-    request.body = std::move(body);
-    const auto reply = send(request, context);
-    return reply ? Status() : fail(reply.error());
-}
-
-Status S3Client::blockPublicAccess(const std::string &bucket, const CallContext &context)
-{
-    return configure("PutPublicAccessBlock", "publicAccessBlock", "put-public-access-block",
-                     "--public-access-block-configuration", bucket, s3::publicAccessBlockDocument(), context);
-}
-
-Result<bool> S3Client::isPublic(const std::string &bucket, const CallContext &context)
-{
-    auto policy = s3Request("GetBucketPolicyStatus", "GET", bucket, "", "get-bucket-policy-status");
-    policy.query = {{"policyStatus", std::nullopt}};
-    const auto status = send(policy, context);
-    if (!status && serviceCode(status.error()) == "NoSuchBucketPolicy")
-        return false;
-    if (!status)
-        return fail(status.error());
-    TY_ASSIGN(const auto found, xml::parse(status->body, "PolicyStatus", "s3:GetBucketPolicyStatus"));
-    if (!s3::isTrue(found.document_element(), "IsPublic"))
-        return false;
-    auto block = s3Request("GetPublicAccessBlock", "GET", bucket, "", "get-public-access-block");
-    block.query = {{"publicAccessBlock", std::nullopt}};
-    const auto blocked = send(block, context);
-    if (!blocked && serviceCode(blocked.error()) == "NoSuchPublicAccessBlockConfiguration")
-        return true;
-    if (!blocked)
-        return fail(blocked.error());
-    TY_ASSIGN(const auto ways, xml::parse(blocked->body, "PublicAccessBlockConfiguration", "s3:GetPublicAccessBlock"));
-    return !s3::isTrue(ways.document_element(), "RestrictPublicBuckets");
-}
-
-Status S3Client::encryptByDefault(const std::string &bucket, const CallContext &context)
-{
-    return configure("PutBucketEncryption", "encryption", "put-bucket-encryption",
-                     "--server-side-encryption-configuration", bucket, s3::encryptionDocument(), context);
-}
-
-Status S3Client::tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags,
-                           const CallContext &context)
-{
-    return configure("PutBucketTagging", "tagging", "put-bucket-tagging", "--tagging", bucket,
-                     s3::taggingDocument(tags), context);
-}
-
 Status S3Client::deleteBucket(const std::string &bucket, const CallContext &context)
 {
-    return ignoreNotFound(send(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), context));
+    return ignoreNotFound(send(s3::request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), context));
 }
 
 Result<std::string> S3Client::putObject(const std::string &bucket, const std::string &key, std::string body,
                                         const CallContext &context, const ObjectMetadata &metadata)
 {
-    auto request = s3Request("PutObject", "PUT", bucket, key, "put-object", {"--body", "FILE"});
+    auto request = s3::request("PutObject", "PUT", bucket, key, "put-object", {"--body", "FILE"});
     const auto checksum = base64Encode(sha256(asBytes(body)));
     request.headers = {{"Content-Type", "application/octet-stream"}, {"X-Amz-Checksum-Sha256", checksum}};
     addMetadata(request, metadata);
@@ -250,7 +201,7 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
     for (int resumed = 0;; ++resumed) {
         const auto first = range.first + delivered;
         const bool isPart = first > 0 || range.length > 0;
-        auto request = s3Request("GetObject", "GET", bucket, key, "get-object");
+        auto request = s3::request("GetObject", "GET", bucket, key, "get-object");
         if (isPart) {
             const auto text = rangeText(first, range.length ? range.length - delivered : 0);
             request.headers.emplace_back("Range", text);
@@ -287,7 +238,7 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
 
 Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
-    return send(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), context).map(headOf);
+    return send(s3::request("HeadObject", "HEAD", bucket, key, "head-object"), context).map(headOf);
 }
 
 Result<Listing> S3Client::listObjects(const std::string &bucket, const std::string &prefix,
@@ -295,7 +246,7 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
 {
     Listing out;
     const auto done = paginate("s3:ListObjectsV2", [&](const std::string &token) -> Result<std::string> {
-        auto request = s3Request("ListObjectsV2", "GET", bucket, "", "list-objects-v2");
+        auto request = s3::request("ListObjectsV2", "GET", bucket, "", "list-objects-v2");
         request.query = {{"list-type", "2"}, {"encoding-type", "url"}, {"max-keys", "1000"}};
         const auto add = [&](const char *name, const char *option, const std::string &value) {
             if (value.empty())
@@ -318,13 +269,13 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
 
 Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const CallContext &context)
 {
-    return ignoreNotFound(send(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), context));
+    return ignoreNotFound(send(s3::request("DeleteObject", "DELETE", bucket, key, "delete-object"), context));
 }
 
 Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, const std::string &key,
                                                     const CallContext &context, const ObjectMetadata &metadata)
 {
-    auto request = s3Request("CreateMultipartUpload", "POST", bucket, key, "create-multipart-upload");
+    auto request = s3::request("CreateMultipartUpload", "POST", bucket, key, "create-multipart-upload");
     request.query = {{"uploads", std::nullopt}};
     request.headers = {{"Content-Type", "application/octet-stream"}};
     addMetadata(request, metadata);
@@ -337,8 +288,8 @@ Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::
                                           const std::string &uploadId, int number, std::string part,
                                           const CallContext &context)
 {
-    auto request = s3Request("UploadPart", "PUT", bucket, key, "upload-part",
-                             {"--part-number", std::to_string(number), "--upload-id", uploadId, "--body", "FILE"});
+    auto request = s3::request("UploadPart", "PUT", bucket, key, "upload-part",
+                               {"--part-number", std::to_string(number), "--upload-id", uploadId, "--body", "FILE"});
     request.query = {{"partNumber", std::to_string(number)}, {"uploadId", uploadId}};
     request.call.parameters.emplace_back("PartNumber", std::to_string(number));
     const auto size = part.size();
@@ -353,7 +304,7 @@ Result<std::vector<UploadedPart>> S3Client::listParts(const std::string &bucket,
 {
     std::vector<UploadedPart> parts;
     const auto done = paginate("s3:ListParts", [&](const std::string &marker) -> Result<std::string> {
-        auto request = s3Request("ListParts", "GET", bucket, key, "list-parts", {"--upload-id", uploadId});
+        auto request = s3::request("ListParts", "GET", bucket, key, "list-parts", {"--upload-id", uploadId});
         request.query = {{"uploadId", uploadId}, {"max-parts", "1000"}};
         if (!marker.empty())
             request.query.emplace_back("part-number-marker", marker);
@@ -369,15 +320,15 @@ Result<std::vector<UploadedPart>> S3Client::listParts(const std::string &bucket,
 Result<std::string> S3Client::presign(const std::string &bucket, const std::string &key, const std::string &method,
                                       std::chrono::seconds life, const CallContext &context)
 {
-    return m_api->presigned(s3Request("GetObject", method.c_str(), bucket, key, "presign"), life, context);
+    return m_api->presigned(s3::request("GetObject", method.c_str(), bucket, key, "presign"), life, context);
 }
 
 Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket, const std::string &key,
                                                       const std::string &uploadId, std::vector<UploadedPart> parts,
                                                       const CallContext &context)
 {
-    auto request = s3Request("CompleteMultipartUpload", "POST", bucket, key, "complete-multipart-upload",
-                             {"--upload-id", uploadId, "--multipart-upload", "file://parts.json"});
+    auto request = s3::request("CompleteMultipartUpload", "POST", bucket, key, "complete-multipart-upload",
+                               {"--upload-id", uploadId, "--multipart-upload", "file://parts.json"});
     request.query = {{"uploadId", uploadId}};
     request.headers = {{"Content-Type", "application/xml"}};
     request.body = s3::completeDocument(std::move(parts));
@@ -391,7 +342,7 @@ Status S3Client::abortMultipartUpload(const std::string &bucket, const std::stri
                                       const CallContext &context)
 {
     auto request =
-        s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
+        s3::request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
     request.query = {{"uploadId", uploadId}};
     return ignoreNotFound(send(request, context));
 }

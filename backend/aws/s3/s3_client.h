@@ -45,15 +45,23 @@ public:
     std::string bucketRegion(const std::string &bucket) const;
     /// Blocks all four ways to make a bucket or its objects public.
     Status blockPublicAccess(const std::string &bucket, const CallContext &);
-    /// Whether anyone can read the bucket: its policy is public in S3's judgement, and no block of public access
-    /// restricts it to the account. Access control lists are not considered: buckets have none since 2023 unless they
-    /// are enabled.
-    /// \error PermissionDenied (s3:GetBucketPolicyStatus), Unsupported (the service has no such policies)
+    /// Whether anyone can use the bucket: its policy is public in S3's judgement, or its access control list has a grant
+    /// for everyone or for every AWS account; and no block of public access takes that back.
+    /// \error PermissionDenied (s3:GetBucketPolicyStatus, s3:GetBucketAcl, s3:GetBucketPublicAccessBlock), Unsupported
+    ///     (the service has no such policies)
     Result<bool> isPublic(const std::string &bucket, const CallContext &);
     /// Encrypts objects that are written without encryption settings with S3's own keys.
     Status encryptByDefault(const std::string &bucket, const CallContext &);
     /// Replaces all tags of the bucket.
     Status tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags, const CallContext &);
+    /// Lets S3 delete the parts of uploads that are still incomplete after some days. A bucket with lifecycle rules is left
+    /// as it is.
+    /// \error PermissionDenied (s3:GetLifecycleConfiguration, s3:PutLifecycleConfiguration), Unsupported
+    Status abortUploadsAfter(const std::string &bucket, int days, const CallContext &);
+    /// All versions of all objects, and markers of deletions. Without versioning, the objects.
+    /// \error PermissionDenied (s3:ListBucketVersions), Unsupported
+    Result<std::vector<ObjectVersion>> listObjectVersions(const std::string &bucket, const CallContext &);
+    Result<std::vector<OpenUpload>> listMultipartUploads(const std::string &bucket, const CallContext &);
     /// A bucket that does not exist is a success.
     /// \error Conflict (not empty)
     Status deleteBucket(const std::string &bucket, const CallContext &);
@@ -73,6 +81,9 @@ public:
                                 const CallContext &);
     /// A key that does not exist is a success.
     Status deleteObject(const std::string &bucket, const std::string &key, const CallContext &);
+    /// The same for many: 1000 in a request.
+    /// \error of the first one that could not be deleted
+    Status deleteObjects(const std::string &bucket, const std::vector<ObjectVersion> &, const CallContext &);
 
     Result<std::string> createMultipartUpload(const std::string &bucket, const std::string &key, const CallContext &,
                                               const ObjectMetadata & = {});
@@ -105,6 +116,9 @@ private:
     Result<net::HttpReply> send(ApiRequest, const CallContext &);
     Status configure(const char *operation, const char *subresource, const char *cliName, const char *option,
                      const std::string &bucket, std::string body, const CallContext &);
+    Result<bool> isBlocked(const std::string &bucket, const char *way, const CallContext &);
+    Result<bool> hasPublicPolicy(const std::string &bucket, const CallContext &);
+    Result<bool> hasPublicAcl(const std::string &bucket, const CallContext &);
     std::shared_ptr<net::HttpClient> m_http;
     std::string m_owner;
     std::unique_ptr<ServiceApi> m_api;

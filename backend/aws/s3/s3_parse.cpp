@@ -5,6 +5,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/text.h"
+#include "backend/core/try.h"
 
 namespace trainyard::aws::s3 {
 
@@ -29,26 +30,41 @@ pugi::xml_node addRoot(pugi::xml_document &document, const char *name)
     return root;
 }
 
+/// Reads texts of a listing, which "encoding-type=url" encodes.
+class ListedText {
+public:
+    ListedText(const pugi::xml_node &root, const char *operation)
+        : m_isEncoded(xml::text(root, "EncodingType") == "url")
+        , m_operation(operation)
+    {
+    }
+    Result<std::string> read(const pugi::xml_node &item, const char *name) const
+    {
+        const auto text = xml::text(item, name);
+        auto decoded = m_isEncoded ? percentDecode(text, true) : Result<std::string>(text);
+        if (!decoded)
+            return fail(ErrorCode::MalformedReply, m_operation, "a key with a broken encoding");
+        return decoded;
+    }
+
+private:
+    bool m_isEncoded;
+    const char *m_operation;
+};
+
 } // namespace
 
 Result<std::string> parseListing(const pugi::xml_node &root, Listing &into)
 {
-    const bool isEncoded = xml::text(root, "EncodingType") == "url";
-    const auto decoded = [&](const std::string &text) {
-        return isEncoded ? percentDecode(text, true) : Result<std::string>(text);
-    };
+    const ListedText listed(root, "s3:ListObjectsV2");
     for (const auto &item : root.children("Contents")) {
-        auto key = decoded(xml::text(item, "Key"));
-        if (!key)
-            return fail(ErrorCode::MalformedReply, "s3:ListObjectsV2", "a key with a broken encoding");
-        into.objects.push_back({std::move(*key), xml::number<std::uint64_t>(item, "Size"), xml::text(item, "ETag"),
+        TY_ASSIGN(auto key, listed.read(item, "Key"));
+        into.objects.push_back({std::move(key), xml::number<std::uint64_t>(item, "Size"), xml::text(item, "ETag"),
                                 xml::time(item, "LastModified")});
     }
     for (const auto &item : root.children("CommonPrefixes")) {
-        auto prefix = decoded(xml::text(item, "Prefix"));
-        if (!prefix)
-            return fail(ErrorCode::MalformedReply, "s3:ListObjectsV2", "a prefix with a broken encoding");
-        into.prefixes.push_back(std::move(*prefix));
+        TY_ASSIGN(auto prefix, listed.read(item, "Prefix"));
+        into.prefixes.push_back(std::move(prefix));
     }
     return xml::flag(root, "IsTruncated") ? xml::text(root, "NextContinuationToken") : std::string();
 }
@@ -59,6 +75,38 @@ std::string parseParts(const pugi::xml_node &root, std::vector<UploadedPart> &in
         into.push_back(
             {xml::number<int>(item, "PartNumber"), xml::text(item, "ETag"), xml::number<std::uint64_t>(item, "Size")});
     return xml::flag(root, "IsTruncated") ? xml::text(root, "NextPartNumberMarker") : std::string();
+}
+
+Result<VersionMarker> parseVersions(const pugi::xml_node &root, std::vector<ObjectVersion> &into)
+{
+    const ListedText listed(root, "s3:ListObjectVersions");
+    for (const char *kind : {"Version", "DeleteMarker"}) {
+        for (const auto &item : root.children(kind)) {
+            TY_ASSIGN(auto key, listed.read(item, "Key"));
+            into.push_back({std::move(key), xml::text(item, "VersionId")});
+        }
+    }
+    VersionMarker next;
+    if (xml::flag(root, "IsTruncated")) {
+        TY_ASSIGN(next.key, listed.read(root, "NextKeyMarker"));
+        next.versionId = xml::text(root, "NextVersionIdMarker");
+    }
+    return next;
+}
+
+Result<OpenUpload> parseUploads(const pugi::xml_node &root, std::vector<OpenUpload> &into)
+{
+    const ListedText listed(root, "s3:ListMultipartUploads");
+    for (const auto &item : root.children("Upload")) {
+        TY_ASSIGN(auto key, listed.read(item, "Key"));
+        into.push_back({std::move(key), xml::text(item, "UploadId")});
+    }
+    OpenUpload next;
+    if (xml::flag(root, "IsTruncated")) {
+        TY_ASSIGN(next.key, listed.read(root, "NextKeyMarker"));
+        next.uploadId = xml::text(root, "NextUploadIdMarker");
+    }
+    return next;
 }
 
 std::vector<Bucket> parseBuckets(const pugi::xml_node &root)
@@ -110,6 +158,52 @@ std::string encryptionDocument()
     auto rule = addRoot(document, "ServerSideEncryptionConfiguration").append_child("Rule");
     addText(rule.append_child("ApplyServerSideEncryptionByDefault"), "SSEAlgorithm", "AES256");
     return printed(document);
+}
+
+std::string abortUploadsDocument(int days)
+{
+    pugi::xml_document document;
+    auto rule = addRoot(document, "LifecycleConfiguration").append_child("Rule");
+    addText(rule, "ID", "abort-incomplete-uploads");
+    addText(rule.append_child("Filter"), "Prefix", "");
+    addText(rule, "Status", "Enabled");
+    addText(rule.append_child("AbortIncompleteMultipartUpload"), "DaysAfterInitiation", std::to_string(days));
+    return printed(document);
+}
+
+std::string deleteDocument(const std::vector<ObjectVersion> &objects)
+{
+    pugi::xml_document document;
+    auto root = addRoot(document, "Delete");
+    for (const ObjectVersion &object : objects) {
+        auto node = root.append_child("Object");
+        addText(node, "Key", object.key);
+        if (!object.versionId.empty())
+            addText(node, "VersionId", object.versionId);
+    }
+    addText(root, "Quiet", "true");
+    return printed(document);
+}
+
+Status firstDeleteError(const pugi::xml_node &root)
+{
+    const auto failed = root.child("Error");
+    if (!failed)
+        return {};
+    const ServiceError error{
+        xml::text(failed, "Code"), xml::text(failed, "Key") + ": " + xml::text(failed, "Message"), {}, 200};
+    return fail(toError(error, "s3:DeleteObjects"));
+}
+
+bool grantsToAnyone(const pugi::xml_node &root)
+{
+    constexpr std::string_view kGroups = "http://acs.amazonaws.com/groups/global/";
+    for (const auto &grant : root.child("AccessControlList").children("Grant")) {
+        const auto group = xml::text(grant.child("Grantee"), "URI");
+        if (group == std::string(kGroups) + "AllUsers" || group == std::string(kGroups) + "AuthenticatedUsers")
+            return true;
+    }
+    return false;
 }
 
 std::string taggingDocument(const std::map<std::string, std::string> &tags)

@@ -49,6 +49,17 @@ struct ObjectMetadata {
     std::string contentSha256;
 };
 
+/// A version of an object, or the marker of its deletion.
+struct ObjectVersion {
+    std::string key;
+    std::string versionId = {}; ///< empty: the current one
+};
+
+/// A multipart upload that was neither completed nor aborted: its parts are stored and billed.
+struct OpenUpload {
+    std::string key, uploadId;
+};
+
 struct UploadedPart {
     int number = 0; ///< from 1
     std::string etag;

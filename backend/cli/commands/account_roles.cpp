@@ -63,7 +63,7 @@ Result<int> printRoles(const Context &context, const cluster::CloudContext &clou
 
 Result<int> roles(Context &context, const cluster::CloudContext &cloud, bool make)
 {
-    TY_ASSIGN(auto states, cluster::roleStates(cloud, cluster::emrDefaultRoles(), context.request()));
+    TY_ASSIGN(auto states, cluster::roleStates(cloud, cluster::emrDefaultRoles(cloud.region), context.request()));
     const bool complete = std::ranges::all_of(states, &cluster::RoleState::complete);
     if (!make || complete)
         return printRoles(context, cloud, states);
@@ -72,7 +72,7 @@ Result<int> roles(Context &context, const cluster::CloudContext &cloud, bool mak
             context.printMessage(line);
     }
     TY_TRY(context.confirm("Create these roles in account " + cloud.account + "?"));
-    TY_ASSIGN(states, cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), context.request()));
+    TY_ASSIGN(states, cluster::ensureRoles(cloud, cluster::emrDefaultRoles(cloud.region), context.request()));
     return printRoles(context, cloud, states);
 }
 

@@ -96,9 +96,10 @@ Result<int> remove(Context &context, const RemoveOptions &options)
     }
     TY_TRY(context.confirm(fmt::format(
         "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects of {}", uris.size(), options.uri),
-        wholeBucket ? " and the bucket" : "")));
+        wholeBucket ? " and the bucket, with all versions of its objects" : "")));
     TY_TRY(storage::removeMany(uris, config, {Deadline::after(std::chrono::hours(12)), context.stop}));
     if (wholeBucket) {
+        TY_TRY(storage::emptyBucket(target.bucket, config, {Deadline::after(std::chrono::hours(12)), context.stop}));
         TY_TRY(config.s3->deleteBucket(target.bucket, context.request()));
     }
     return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}},

@@ -96,14 +96,22 @@ Result<int> printOutcomes(Context &context, const std::vector<storage::FileOutco
     return context.print(result, summary + "\n");
 }
 
-/// Requires a confirmation before files are uploaded to a bucket that anyone can read.
+/// Requires a confirmation before files are uploaded to a bucket that anyone can use, or may be able to.
 Status confirmPublic(Context &context, const cluster::CloudContext &cloud, const std::string &bucket)
 {
-    TY_ASSIGN(const bool isPublic, cluster::isPublicBucket(cloud, bucket, context.request()));
-    if (!isPublic)
+    TY_ASSIGN(const auto exposure, cluster::bucketExposure(cloud, bucket, context.request()));
+    switch (exposure) {
+    case cluster::BucketExposure::Closed:
         return {};
-    return context.confirm(
-        fmt::format("The policy of the bucket {} lets anyone read what is uploaded to it. Upload?", bucket));
+    case cluster::BucketExposure::Public:
+        return context.confirm(
+            fmt::format("The policy or the access control list of the bucket {} is open to everyone. Upload?", bucket));
+    case cluster::BucketExposure::Unknown:
+        break;
+    }
+    return context.confirm(fmt::format("These credentials cannot read who may use the bucket {} "
+                                       "(s3:GetBucketPolicyStatus, s3:GetBucketAcl). Upload?",
+                                       bucket));
 }
 
 struct PutOptions {

@@ -112,12 +112,13 @@ Result<int> releases(Context &context, const std::string &label)
     json all = json::array();
     if (label.empty()) {
         TY_ASSIGN(const auto labels, emr->listReleaseLabels(context.request()));
-        Table table({{"RELEASE"}, {"IDLE LIMIT"}});
+        Table table({{"RELEASE"}, {"IDLE LIMIT"}, {"SUPPORT"}});
         for (const std::string &one : labels) {
             const auto release = cluster::parseEmrRelease(one);
             const bool hasLimit = release && release->knowsActivity(); // else a plan cannot use it
-            all.push_back({{"release", one}, {"idle_limit", hasLimit}});
-            table.add({one, hasLimit ? "yes" : "no"});
+            const std::string support = cluster::supportOf(one, labels).text();
+            all.push_back({{"release", one}, {"idle_limit", hasLimit}, {"support", support}});
+            table.add({one, hasLimit ? "yes" : "no", support});
         }
         return context.print({{"region", cloud.region}, {"releases", all}}, table.text(context.out));
     }

@@ -11,6 +11,8 @@
 namespace trainyard::cluster {
 namespace {
 
+constexpr int kUploadDays = 7; // after which an incomplete upload is given up
+
 /// The setting with the names of the buckets that were created here; a name alone does not show that.
 std::string settingName(const CloudContext &cloud)
 {
@@ -59,16 +61,47 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
         done = s3->tagBucket(bucket, {{"application", "trainyard"}, {"trainyard:owner", cloud.owner}}, context);
     if (!done)
         return fail(done.error());
+    // The parts of an upload that is given up are invisible, and billed until somebody deletes them.
+    const auto rule = s3->abortUploadsAfter(bucket, kUploadDays, context);
+    if (!rule && rule.error().code != ErrorCode::PermissionDenied && rule.error().code != ErrorCode::Unsupported)
+        return fail(rule.error());
     return !*there;
 }
 
-Result<bool> isPublicBucket(const CloudContext &cloud, const std::string &bucket, const CallContext &context)
+Result<BucketExposure> bucketExposure(const CloudContext &cloud, const std::string &bucket, const CallContext &context)
 {
     const auto found = cloud.s3Of(cloud.region)->isPublic(bucket, context);
-    if (found || found.error().code == ErrorCode::Cancelled || isSessionError(found.error()) ||
-        found.error().code == ErrorCode::Unreachable)
-        return found;
-    return false;
+    if (found)
+        return *found ? BucketExposure::Public : BucketExposure::Closed;
+    const Error &error = found.error();
+    if (error.code == ErrorCode::Cancelled || isSessionError(error) || error.code == ErrorCode::Unreachable)
+        return fail(error);
+    const bool isNone = error.code == ErrorCode::NotFound || error.code == ErrorCode::Unsupported;
+    return isNone || bucketsMadeHere(cloud).contains(bucket) ? BucketExposure::Closed : BucketExposure::Unknown;
+}
+
+Result<std::string> regionOfBucket(const CloudContext &cloud, const std::string &bucket, const std::string &from,
+                                   const CallContext &context)
+{
+    const auto s3 = cloud.s3Of(from);
+    const auto there = s3->headBucket(bucket, context);
+    if (there)
+        return *there ? s3->bucketRegion(bucket) : std::string();
+    const Error &error = there.error();
+    if (error.code == ErrorCode::Cancelled || isSessionError(error) || error.code == ErrorCode::Unreachable)
+        return fail(error);
+    return std::string();
+}
+
+std::string otherRegionHint(const std::string &bucket, const std::string &bucketRegion, const std::string &region,
+                            bool throughNat)
+{
+    if (bucketRegion.empty() || bucketRegion == region)
+        return {};
+    return "The bucket " + bucket + " is in " + bucketRegion + ", and the machines are in " + region +
+           ": AWS charges for each byte that crosses regions" +
+           (throughNat ? ", and the NAT gateway for each byte, too. " : ", and reading takes longer. ") +
+           "Copy the data to a bucket of " + region + ".";
 }
 
 std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region)
@@ -82,7 +115,12 @@ std::vector<std::string> bucketCommands(const std::string &bucket, const std::st
             "aws s3api put-bucket-encryption" + with +
                 " --server-side-encryption-configuration "
                 "'{\"Rules\":[{\"ApplyServerSideEncryptionByDefault\":{\"SSEAlgorithm\":\"AES256\"}}]}'",
-            "aws s3api put-bucket-tagging" + with + " --tagging 'TagSet=[{Key=application,Value=trainyard}]'"};
+            "aws s3api put-bucket-tagging" + with + " --tagging 'TagSet=[{Key=application,Value=trainyard}]'",
+            "aws s3api put-bucket-lifecycle-configuration" + with +
+                " --lifecycle-configuration "
+                "'{\"Rules\":[{\"ID\":\"abort-incomplete-uploads\",\"Filter\":{\"Prefix\":\"\"},\"Status\":\"Enabled\","
+                "\"AbortIncompleteMultipartUpload\":{\"DaysAfterInitiation\":" +
+                std::to_string(kUploadDays) + "}}]}'"};
 }
 
 Result<std::vector<std::string>> bucketNames(const CloudContext &cloud, const CallContext &context)

@@ -107,7 +107,6 @@ PolicyJson networkStatement()
 std::string managedServicesPolicy(std::string_view region)
 {
     const std::string roles = "arn:" + partitionOf(region) + ":iam::*:role/";
-    const std::string suffix = region.starts_with("cn-") ? ".amazonaws.com.cn" : ".amazonaws.com";
     PolicyJson statements = PolicyJson::array();
     statements.push_back(lookStatement());
     statements.push_back(
@@ -122,7 +121,8 @@ std::string managedServicesPolicy(std::string_view region)
     statements.push_back(with(
         allow("PassEmrsDefaultRoles", {"iam:PassRole"}, {roles + "EMR_DefaultRole", roles + "EMR_EC2_DefaultRole"}),
         {{"StringEquals",
-          {{"iam:PassedToService", {"elasticmapreduce" + suffix, "ec2" + suffix, "ec2.amazonaws.com"}}}}}));
+          {{"iam:PassedToService",
+            {servicePrincipal("elasticmapreduce", region), servicePrincipal("ec2", region), "ec2.amazonaws.com"}}}}}));
     // Roles that AWS defines; a service needs its own when an account uses it for the first time.
     statements.push_back(with(
         allow("FirstUseOfAService", {"iam:CreateServiceLinkedRole"}, roles + "aws-service-role/*"),

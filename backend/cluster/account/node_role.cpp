@@ -37,7 +37,7 @@ RoleSpec nodeRole(const std::string &name, const std::vector<std::string> &bucke
 {
     RoleSpec spec;
     spec.name = name;
-    spec.principal = region.starts_with("cn-") ? "ec2.amazonaws.com.cn" : "ec2.amazonaws.com";
+    spec.principal = servicePrincipal("ec2", region);
     spec.instanceProfile = true;
     spec.inlinePolicy = bucketPolicy(buckets, region);
     spec.path = kRolePath;

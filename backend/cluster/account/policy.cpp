@@ -137,13 +137,28 @@ std::string leastPrivilegePolicy(std::string_view region)
     // Without a role: session keys, which have fewer permissions than the caller.
     statements.push_back(allow("SessionKeys", {"sts:GetFederationToken"}, arn + "sts::*:federated-user/trainyard-*"));
     // For buckets named "trainyard-*"; replace the name for another bucket.
-    statements.push_back(
-        allow("Data",
-              {"s3:AbortMultipartUpload", "s3:CreateBucket", "s3:DeleteBucket", "s3:DeleteObject",
-               "s3:GetBucketLocation", "s3:GetBucketPolicyStatus", "s3:GetBucketPublicAccessBlock", "s3:GetObject",
-               "s3:ListBucket", "s3:ListBucketMultipartUploads", "s3:ListMultipartUploadParts",
-               "s3:PutBucketPublicAccessBlock", "s3:PutBucketTagging", "s3:PutEncryptionConfiguration", "s3:PutObject"},
-              {arn + "s3:::trainyard-*", arn + "s3:::trainyard-*/*"}));
+    statements.push_back(allow("Data",
+                               {"s3:AbortMultipartUpload",
+                                "s3:CreateBucket",
+                                "s3:DeleteBucket",
+                                "s3:DeleteObject",
+                                "s3:DeleteObjectVersion",
+                                "s3:GetBucketAcl",
+                                "s3:GetBucketLocation",
+                                "s3:GetBucketPolicyStatus",
+                                "s3:GetBucketPublicAccessBlock",
+                                "s3:GetObject",
+                                "s3:ListBucket",
+                                "s3:ListBucketMultipartUploads",
+                                "s3:ListBucketVersions",
+                                "s3:ListMultipartUploadParts",
+                                "s3:GetLifecycleConfiguration",
+                                "s3:PutBucketPublicAccessBlock",
+                                "s3:PutBucketTagging",
+                                "s3:PutEncryptionConfiguration",
+                                "s3:PutLifecycleConfiguration",
+                                "s3:PutObject"},
+                               {arn + "s3:::trainyard-*", arn + "s3:::trainyard-*/*"}));
     return document(std::move(statements)).dump(2) + "\n";
 }
 

@@ -79,12 +79,21 @@ std::string RoleSpec::trust() const
         .dump();
 }
 
-const std::vector<RoleSpec> &emrDefaultRoles()
+std::vector<RoleSpec> emrDefaultRoles(std::string_view region)
 {
-    static const std::vector<RoleSpec> roles{
-        {"EMR_EC2_DefaultRole", "ec2.amazonaws.com", {"service-role/AmazonElasticMapReduceforEC2Role"}, true},
-        {"EMR_DefaultRole", "elasticmapreduce.amazonaws.com", {"service-role/AmazonElasticMapReduceRole"}, false}};
-    return roles;
+    return {{"EMR_EC2_DefaultRole",
+             servicePrincipal("ec2", region),
+             {"service-role/AmazonElasticMapReduceforEC2Role"},
+             true},
+            {"EMR_DefaultRole",
+             servicePrincipal("elasticmapreduce", region),
+             {"service-role/AmazonElasticMapReduceRole"},
+             false}};
+}
+
+std::string servicePrincipal(std::string_view service, std::string_view region)
+{
+    return std::string(service) + (region.starts_with("cn-") ? ".amazonaws.com.cn" : ".amazonaws.com");
 }
 
 std::string partitionOf(std::string_view region)

@@ -30,8 +30,8 @@ struct RoleSpec {
     bool operator==(const RoleSpec &) const = default;
 };
 
-/// EMR_DefaultRole and EMR_EC2_DefaultRole, as created by `aws emr create-default-roles`.
-const std::vector<RoleSpec> &emrDefaultRoles();
+/// EMR_EC2_DefaultRole and EMR_DefaultRole, as created by `aws emr create-default-roles` in a region.
+std::vector<RoleSpec> emrDefaultRoles(std::string_view region);
 /// What the machines of an EMR cluster need in addition to mount EFS.
 inline constexpr std::string_view kEfsReadPolicy = "AmazonElasticFileSystemReadOnlyAccess";
 
@@ -75,6 +75,8 @@ std::vector<std::string> commandLines(const RoleState &, std::string_view region
 
 /// "aws", "aws-cn", ...: the partition in the region's ARNs.
 std::string partitionOf(std::string_view region);
+/// Who may assume the role of a service there: "ec2" is "ec2.amazonaws.com", in China "ec2.amazonaws.com.cn".
+std::string servicePrincipal(std::string_view service, std::string_view region);
 /// "arn:aws:iam::aws:policy/NAME"; the region selects the partition.
 std::string policyArn(std::string_view name, std::string_view region);
 

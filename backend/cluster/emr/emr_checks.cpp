@@ -6,13 +6,18 @@
 #include <cctype>
 #include <set>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/emr_client.h"
 #include "backend/aws/services/iam_client.h"
+#include "backend/cluster/account/buckets.h"
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/emr/emr_mount.h"
 #include "backend/cluster/emr/emr_release.h"
 #include "backend/core/try.h"
@@ -83,6 +88,13 @@ void checkImage(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentence
     const aws::Image &image = *facts.image;
     if (!image.architecture.empty() && image.architecture != "x86_64")
         found.push_back(say("The image %1 is for %2: EMR needs one for x86_64 here.", image.id, image.architecture));
+    if (!image.rootDeviceType.empty() && image.rootDeviceType != "ebs")
+        found.push_back(say("The root device of the image %1 is \"%2\": EMR needs an image whose root device is "
+                            "a volume of EBS.",
+                            image.id, image.rootDeviceType));
+    if (image.volumes > 1)
+        found.push_back(
+            say("The image %1 has %2 volumes: EMR takes images with the root volume only.", image.id, image.volumes));
     const std::string has = amazonLinuxIn(image.name), needs = amazonLinuxOf(facts.release);
     if (!has.empty() && !needs.empty() && has != needs)
         found.push_back(say("The image %1 (%2) is Amazon Linux %3, and %4 needs Amazon Linux %5.", image.id, image.name,
@@ -115,6 +127,32 @@ void checkAccess(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentenc
                                 "public access of this region refuses.",
                                 group.id, group.name));
     }
+}
+
+bool hasPolicyTag(const aws::Tags &tags)
+{
+    const auto tag = tags.find(kEmrPolicyTag);
+    return tag != tags.end() && tag->second == "true";
+}
+
+/// EMR's managed policies of version 2 permit its service role only what has their tag.
+void checkPolicyTags(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentence> &found)
+{
+    if (!facts.needsPolicyTag)
+        return;
+    std::vector<std::string> untagged;
+    if (facts.subnet && !hasPolicyTag(facts.subnet->tags))
+        untagged.push_back(facts.subnet->id);
+    if (facts.vpc && !hasPolicyTag(facts.vpc->tags)) // EMR creates its security groups there
+        untagged.push_back(facts.vpc->id);
+    for (const aws::SecurityGroup &group : facts.groups) {
+        if (!hasPolicyTag(group.tags))
+            untagged.push_back(group.id);
+    }
+    if (!untagged.empty())
+        found.push_back(say("The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only "
+                            "what has the tag %2=true: add the tag to %3.",
+                            plan.serviceRole, kEmrPolicyTag, fmt::format("{}", fmt::join(untagged, ", "))));
 }
 
 void checkNetwork(const EmrPlan &plan, const EmrFacts &facts, std::vector<Sentence> &found)
@@ -158,6 +196,12 @@ Status readRoles(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &facts
     facts.rolesRead = true;
     facts.hasServiceRole = role->has_value();
     facts.hasInstanceProfile = profile->has_value() && !(*profile)->roles.empty();
+    const auto policies = facts.hasServiceRole
+                              ? cloud.iam->attachedPolicies(aws::PolicyHolder::Role, plan.serviceRole, context)
+                              : Result<std::vector<std::string>>();
+    facts.needsPolicyTag = policies && std::ranges::any_of(*policies, [](const std::string &arn) {
+                               return arn.ends_with("/AmazonEMRServicePolicy_v2");
+                           });
     return {};
 }
 
@@ -169,6 +213,11 @@ Status readNetwork(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &fac
         if (subnets.empty())
             return fail(ErrorCode::NotFound, "ec2:DescribeSubnets", "there is no subnet " + plan.subnet);
         facts.subnet = subnets.front();
+    }
+    if (facts.needsPolicyTag && facts.subnet && plan.masterGroup.empty()) {
+        TY_ASSIGN(const auto vpcs, ec2->describeVpcs({{"vpc-id", {facts.subnet->vpcId}}}, context));
+        if (!vpcs.empty())
+            facts.vpc = vpcs.front();
     }
     if (const auto ids = groupsNamedBy(plan); !ids.empty()) {
         TY_ASSIGN(facts.groups, ec2->describeSecurityGroups(ids, {}, context));
@@ -249,6 +298,20 @@ std::vector<Sentence> emrRefusals(const EmrPlan &plan, const EmrFacts &facts)
     checkImage(plan, facts, found);
     checkAccess(plan, facts, found);
     checkNetwork(plan, facts, found);
+    checkPolicyTags(plan, facts, found);
+    return found;
+}
+
+std::vector<std::string> emrWarnings(const EmrPlan &plan, const EmrFacts &facts)
+{
+    std::vector<std::string> found;
+    if (facts.image && facts.image->hasEncryptedVolume)
+        found.push_back(
+            fmt::format("The image {} is encrypted: unless its key is that of AWS, {} and {} must be allowed "
+                        "to use it, else the machines end while they start.",
+                        facts.image->id, plan.serviceRole, plan.instanceProfile));
+    if (auto hint = otherRegionHint(facts.logBucket, facts.logRegion, plan.region, false); !hint.empty())
+        found.push_back(std::move(hint));
     return found;
 }
 
@@ -271,6 +334,11 @@ Result<EmrFacts> readEmrFacts(const CloudContext &cloud, const EmrPlan &plan, co
     TY_TRY(readRoles(cloud, plan, facts, context));
     TY_TRY(readNetwork(cloud, plan, facts, context));
     TY_TRY(readCapacity(cloud, plan, facts, context));
+    constexpr std::string_view kS3Scheme = "s3://";
+    if (const std::string logs = normalizedS3Uri(plan.logUri); logs.starts_with(kS3Scheme) && cloud.s3Of) {
+        facts.logBucket = logs.substr(kS3Scheme.size(), logs.find('/', kS3Scheme.size()) - kS3Scheme.size());
+        TY_ASSIGN(facts.logRegion, regionOfBucket(cloud, facts.logBucket, plan.region, context));
+    }
     return facts;
 }
 

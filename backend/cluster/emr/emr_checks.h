@@ -30,13 +30,16 @@ struct EmrFacts {
     std::string sshRange; ///< that the plan's sshFrom stands for
     std::vector<aws::SecurityGroup> groups;
     std::optional<aws::Subnet> subnet;
+    std::optional<aws::Vpc> vpc; ///< of the subnet; asked where EMR's policies of version 2 need its tag
     std::optional<aws::FileSystem> fileSystem;
     std::vector<aws::MountTarget> mountTargets;
     std::optional<aws::Image> image;
+    std::string logBucket, logRegion; ///< of the logs; the region is empty where it is not known
     std::map<std::string, std::vector<std::string>> offering; ///< zones that offer a type of the plan, by type
     std::vector<QuotaLine> quotas;                            ///< of vCPUs
     bool rolesRead = false;
     bool hasServiceRole = false, hasInstanceProfile = false;
+    bool needsPolicyTag = false; ///< the service role has EMR's managed policy of version 2
 };
 
 /// The newest release that the plan can use: one with an idle limit, where the plan has one. Empty: none.
@@ -49,6 +52,9 @@ std::string amazonLinuxOf(const std::string &releaseLabel);
 
 /// Why EMR would refuse or fail the cluster; empty: it can be requested.
 std::vector<Sentence> emrRefusals(const EmrPlan &, const EmrFacts &);
+
+/// What the user should know although EMR accepts it, one English sentence each.
+std::vector<std::string> emrWarnings(const EmrPlan &, const EmrFacts &);
 
 /// Asks EMR, EC2, EFS and IAM. Read-only.
 /// \error NotFound (the subnet, the file system, a group, the image), those of the credentials and the connection

@@ -63,27 +63,49 @@ int likelihoodOf(std::string_view key)
     return name.ends_with(".gz") || name.ends_with(".log") ? static_cast<int>(kOrder.size()) : -1;
 }
 
-/// The first log with a failing line that exists now; else the last one that was read.
-Result<std::optional<FailureLog>> firstFailingLog(aws::S3Client &s3, const EmrFailure &failure,
-                                                  const CallContext &context)
+/// What the logs that exist now say.
+struct LookAtLogs {
+    std::optional<FailureLog> log; ///< the first one with a failing line, else the last one that was read
+    bool isCertain = false;        ///< no log that is written later can name the cause better
+};
+
+/// stderr, or the log of the installation: the others repeat at most that something failed.
+bool namesTheCause(std::string_view object)
 {
-    std::optional<FailureLog> best;
+    constexpr int kInstallation = 1;
+    return likelihoodOf(object) <= kInstallation;
+}
+
+bool hasFailingLine(const FailureLog &log)
+{
+    return log.line.number > 0 && mentionsError(log.line.text);
+}
+
+Result<LookAtLogs> lookAtLogs(aws::S3Client &s3, const EmrFailure &failure, const CallContext &context)
+{
+    LookAtLogs seen;
+    bool hasRead = false; // one that would have named the cause
     for (const std::string &entry : failure.logs) {
         TY_ASSIGN(const auto objects, logObjectsIn(s3, entry, kMostLogsRead, context));
         for (const std::string &object : objects) {
+            const bool isBest = namesTheCause(object) || object == entry;
+            if (!isBest && seen.log && hasFailingLine(*seen.log))
+                break; // of the lesser logs, the first one that failed is enough
             auto log = readLog(s3, object, context);
             if (!log && log.error().code == ErrorCode::NotFound)
                 continue;
             if (!log)
                 return fail(log.error());
-            const bool hasFailed = log->line.number > 0 && mentionsError(log->line.text);
-            if (hasFailed)
-                return std::optional(std::move(*log));
-            if (log->line.number > 0 || !best)
-                best = std::move(*log);
+            hasRead = hasRead || isBest;
+            if (isBest && hasFailingLine(*log))
+                return LookAtLogs{std::move(*log), true};
+            const bool isKept = seen.log && hasFailingLine(*seen.log);
+            if (!isKept && (log->line.number > 0 || !seen.log))
+                seen.log = std::move(*log);
         }
     }
-    return best;
+    seen.isCertain = hasRead && seen.log && hasFailingLine(*seen.log);
+    return seen;
 }
 
 } // namespace
@@ -199,19 +221,24 @@ std::string maskedText(const FailureLog &log)
 
 Result<FailureLog> openFailureLog(aws::S3Client &s3, const EmrFailure &failure, Backoff backoff,
                                   const CallContext &context,
-                                  const std::function<void(std::chrono::milliseconds left)> &waiting)
+                                  const std::function<void(std::chrono::milliseconds left)> &waiting,
+                                  std::chrono::milliseconds forTheCause)
 {
     if (failure.logs.empty())
         return fail(ErrorCode::NotFound, "s3:GetObject", "the cluster writes no logs");
     std::optional<FailureLog> found;
+    Deadline untilCause = context.deadline; // earlier once a lesser log shows a failure
     auto looked = pollUntil(backoff, context, [&]() -> Result<bool> {
-        const bool isLast = context.deadline.expired();
-        TY_ASSIGN(auto log, firstFailingLog(s3, failure, {Deadline::after(std::chrono::minutes(1)), context.stop}));
-        if (log)
-            found = std::move(log);
-        if (found && (isLast || (found->line.number > 0 && mentionsError(found->line.text))))
+        const bool isLast = untilCause.expired();
+        TY_ASSIGN(auto seen, lookAtLogs(s3, failure, {Deadline::after(std::chrono::minutes(1)), context.stop}));
+        const bool isFirst = !(found && hasFailingLine(*found));
+        if (seen.log)
+            found = std::move(seen.log);
+        if (found && (isLast || seen.isCertain))
             return true;
-        waiting(context.deadline.remaining());
+        if (found && isFirst && hasFailingLine(*found))
+            untilCause = context.deadline.earlier(Deadline::after(forTheCause));
+        waiting(untilCause.remaining());
         return false;
     });
     if (found && (looked || looked.error().code == ErrorCode::Timeout))

@@ -66,12 +66,17 @@ std::string maskedText(const FailureLog &);
 /// How long EMR takes at most to write a log to S3.
 inline constexpr std::chrono::minutes kLogDelay{10};
 
+/// How long stderr may be missing once another log of the failure is there: EMR writes them one by one.
+inline constexpr std::chrono::minutes kLogsApart{2};
+
 /// Reads the logs of a failed cluster until one has a line that failed. EMR writes them some minutes after the failure:
 /// waits for them until the deadline of the context.
 /// \param waiting  called before every pause, with the time that is left
+/// \param forTheCause  how long to wait for stderr, or the log of the installation, after a failure was found in another
 /// \return the log; without one that has a failing line, the last one that was read
 /// \error NotFound (there is none until the deadline: names the folder), Cancelled, those of S3
 Result<FailureLog> openFailureLog(aws::S3Client &, const EmrFailure &, Backoff, const CallContext &,
-                                  const std::function<void(std::chrono::milliseconds left)> &waiting);
+                                  const std::function<void(std::chrono::milliseconds left)> &waiting,
+                                  std::chrono::milliseconds forTheCause = kLogsApart);
 
 } // namespace trainyard::cluster

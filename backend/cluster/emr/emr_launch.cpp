@@ -29,9 +29,15 @@ CallContext minutes(int count, const std::stop_token &stop)
     return {Deadline::after(std::chrono::minutes(count)), stop};
 }
 
-/// The plan with its release, once the region and the account accept it. Creates nothing.
-Result<EmrPlan> checkedPlan(const CloudContext &cloud, const EmrPlan &plan, const LaunchOptions &options,
-                            const CallContext &context)
+/// The plan with its release, and what the user should know about it.
+struct CheckedEmr {
+    EmrPlan plan;
+    std::vector<std::string> warnings;
+};
+
+/// The plan, once the region and the account accept it. Creates nothing.
+Result<CheckedEmr> checkedPlan(const CloudContext &cloud, const EmrPlan &plan, const LaunchOptions &options,
+                               const CallContext &context)
 {
     TY_TRY(asStatus(plan.problems(*cloud.catalog)));
     TY_TRY(refuseUnpricedDay(*cloud.ledger, cloud.profile, catalogPlan(plan), *cloud.catalog));
@@ -46,7 +52,7 @@ Result<EmrPlan> checkedPlan(const CloudContext &cloud, const EmrPlan &plan, cons
                     std::accumulate(refusals.begin(), refusals.end(), Sentence(), followedBy).english());
     EmrPlan complete = plan;
     complete.releaseLabel = facts.release;
-    return complete;
+    return CheckedEmr{std::move(complete), emrWarnings(plan, facts)};
 }
 
 /// The first request, or another one in place of one that EMR refused.
@@ -140,9 +146,10 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
 
     StepReporter checking(sink, {.step = "plan", .title = "Checking the plan", .subject = {{}, {}, plan.name}});
     checking.begin();
-    const auto checked = checkedPlan(cloud, plan, options, minutes(5, stop));
-    if (!checked)
-        return checking.failed(checked.error());
+    const auto accepted = checkedPlan(cloud, plan, options, minutes(5, stop));
+    if (!accepted)
+        return checking.failed(accepted.error());
+    const EmrPlan *checked = &accepted->plan;
     checking.done(fmt::format("{}, {} machines", checked->releaseLabel, checked->machines()));
     reportUsualDuration(cloud, Origin::Emr, sink);
 
@@ -152,6 +159,8 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
               ClusterOperation::begin(cloud, {row, checked->launchPlan()}, "launch", options, sink, std::move(stop)));
     TY_TRY(operation->launcher.checkKey());
     TY_ASSIGN(auto request, record(cloud, *operation, *checked, retained));
+    for (const std::string &warning : accepted->warnings)
+        recordEvent(cloud, row.id, "emr", row.name, warning);
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
     TY_TRY(runSteps(cloud, *operation, emr, false, options, sink));
     return row.id;

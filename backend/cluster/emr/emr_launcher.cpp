@@ -126,11 +126,11 @@ Status EmrLauncher::ensureRoles()
     auto report = step("role", "Creating the roles of EMR");
     report.begin();
     if (plan().makeRoles) {
-        const auto before = roleStates(m_cloud, emrDefaultRoles(), call());
+        const auto before = roleStates(m_cloud, emrDefaultRoles(row().region), call());
         if (!before)
             return report.failed(before.error());
         m_hasNewRoles = !std::ranges::all_of(*before, &RoleState::complete);
-        const auto made = cluster::ensureRoles(m_cloud, emrDefaultRoles(), call());
+        const auto made = cluster::ensureRoles(m_cloud, emrDefaultRoles(row().region), call());
         if (!made)
             return report.failed(made.error());
         event(plan().serviceRole, "the roles " + plan().serviceRole + " and " + plan().instanceProfile +

@@ -69,6 +69,7 @@ public:
     Status openSsh();
     /// Compares the nodes with YARN's list, records differences as events, and writes the metadata of all nodes.
     Status writeMetadata();
+    void keepDifference(const std::string &differs);
     /// Host keys, the runtime, metadata, and the comparison with YARN's list of nodes.
     /// \param names  of new nodes; empty: all. The metadata of all nodes is written in any case
     Status setUp(const std::vector<std::string> &names);

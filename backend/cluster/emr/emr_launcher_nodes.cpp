@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
@@ -237,6 +236,18 @@ Status EmrLauncher::openSsh()
     return {};
 }
 
+/// For the warning on the page of the cluster. Without it, the event remains.
+void EmrLauncher::keepDifference(const std::string &differs)
+{
+    const auto rows = m_cloud.ledger->resources(row().id);
+    for (ledger::Resource kept : rows ? *rows : std::vector<ledger::Resource>()) {
+        if (kept.kind != kEmrKind || kept.id != m_emrId || kept.closed)
+            continue;
+        kept.facts[kYarnDifferenceFact] = differs;
+        (void)m_cloud.ledger->saveResource(kept);
+    }
+}
+
 Status EmrLauncher::writeMetadata()
 {
     auto report = step("yarn", "Comparing YARN's list of nodes");
@@ -259,12 +270,10 @@ Status EmrLauncher::writeMetadata()
     std::erase_if(listed.addresses, [&](const std::string &address) { // one that has just been removed
         return std::ranges::find(difference.notInEmr, address) != difference.notInEmr.end();
     });
-    for (const auto &[addresses, words] :
-         {std::pair{&difference.notInYarn, "run for EMR and are no nodes of YARN"},
-          std::pair{&difference.notInEmr, "are nodes of YARN that EMR does not list"}}) {
-        if (!addresses->empty())
-            recordFailure(m_cloud, row().id, "emr", m_emrId, fmt::format("{} {}", fmt::join(*addresses, ", "), words));
-    }
+    const std::string differs = printable(describe(difference), 2000);
+    if (!differs.empty())
+        recordFailure(m_cloud, row().id, "emr", m_emrId, differs);
+    keepDifference(differs);
     report.done(difference.empty() ? fmt::format("{} nodes, as EMR lists them", listed.addresses.size())
                                    : "it differs from EMR's: see the events");
     const auto metadata = applyMetadata(all, workerAddresses(listed), !plan().fileSystem.empty(), row().name, m_sink,

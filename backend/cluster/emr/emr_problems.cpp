@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -220,6 +219,8 @@ private:
     std::vector<EmrProblem> m_found;
 };
 
+constexpr int kDocumentedRootGiB = 100;
+
 /// Of a value that is not of the right form.
 const std::pair<EmrField, const char *> kMalformedInEmr[] = {
     {&EmrPlan::name, "The name \"{}\" is not valid: use a-z, 0-9 and '-', begin with a letter, end with a letter or "
@@ -263,6 +264,10 @@ std::vector<EmrNote> EmrPlan::notes(const Catalog &) const
         found.push_back({&EmrPlan::customImage,
                          say("Deep Learning AMIs of recent years fail while EMR installs its services; a bootstrap "
                              "action on the release's own image is the tested way.")});
+    if (rootGiB > kDocumentedRootGiB)
+        found.push_back({&EmrPlan::rootGiB, say("EMR's documentation permits root volumes of up to %1 GiB, so that "
+                                                "it may refuse %2 GiB: data has its own volumes.",
+                                                kDocumentedRootGiB, rootGiB)});
     if (workers == 0)
         found.push_back({&EmrPlan::workers, say("Without core nodes, the master trains alone.")});
     if (taskNodes > 0 && spot)
@@ -345,22 +350,6 @@ Status asStatus(const std::vector<EmrProblem> &problems)
     for (const EmrProblem &problem : problems)
         text += (text.empty() ? "" : " ") + describe(problem);
     return fail(ErrorCode::InvalidArgument, "plan", text);
-}
-
-std::optional<EmrRelease> parseEmrRelease(std::string_view label)
-{
-    if (!label.starts_with("emr-") || label.size() > 40)
-        return std::nullopt;
-    EmrRelease release;
-    const char *at = label.data() + 4, *end = label.data() + label.size();
-    for (int *part : {&release.majorPart, &release.minorPart, &release.patchPart}) {
-        const auto [next, error] = std::from_chars(at, end, *part);
-        const bool isLast = part == &release.patchPart;
-        if (error != std::errc() || *part < 0 || (isLast ? next != end : next == end || *next != '.'))
-            return std::nullopt;
-        at = isLast ? next : next + 1;
-    }
-    return release;
 }
 
 } // namespace trainyard::cluster

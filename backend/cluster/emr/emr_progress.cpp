@@ -4,9 +4,12 @@
 #include <charconv>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/emr/emr_plan.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/secret_mask.h"
@@ -161,6 +164,33 @@ NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const 
             difference.notInEmr.push_back(address);
     }
     return difference;
+}
+
+std::string describe(const NodeListDifference &difference)
+{
+    std::string text;
+    for (const auto &[addresses, words] :
+         {std::pair{&difference.notInYarn, "run for EMR and are no nodes of YARN."},
+          std::pair{&difference.notInEmr, "are nodes of YARN that EMR does not list."}}) {
+        if (!addresses->empty())
+            text += fmt::format("{}{} {}", text.empty() ? "" : " ", fmt::join(*addresses, ", "), words);
+    }
+    return text;
+}
+
+Sentence yarnAlarm(const std::vector<ledger::Resource> &rows, const std::string &emrId)
+{
+    const auto row = std::ranges::find_if(
+        rows, [&](const ledger::Resource &r) { return r.kind == kEmrKind && r.id == emrId && !r.closed; });
+    if (row == rows.end())
+        return {};
+    const auto found = row->facts.find(kYarnDifferenceFact);
+    if (found == row->facts.end() || found->second.empty())
+        return {};
+    return say(
+        "YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or "
+        "scale the cluster, to compare again.",
+        found->second);
 }
 
 bool refusedRoles(const aws::EmrCluster &cluster)

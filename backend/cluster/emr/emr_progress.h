@@ -7,6 +7,7 @@
 #include "backend/aws/services/emr_types.h"
 #include "backend/core/clock.h"
 #include "backend/core/sentence.h"
+#include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {
 
@@ -40,6 +41,14 @@ struct NodeListDifference {
     bool empty() const { return notInYarn.empty() && notInEmr.empty(); }
     bool operator==(const NodeListDifference &) const = default;
 };
+/// Fact of an EMR cluster in the ledger: how the lists differed when they were last compared; empty: not at all.
+inline constexpr const char *kYarnDifferenceFact = "yarn-difference";
+/// "10.0.0.4, 10.0.0.5 run for EMR and are no nodes of YARN.", a sentence for each direction; empty: no difference.
+std::string describe(const NodeListDifference &);
+/// The recorded difference of an EMR cluster as a warning; empty: there is none.
+/// \param rows  of the cluster
+Sentence yarnAlarm(const std::vector<ledger::Resource> &rows, const std::string &emrId);
+
 /// \param yarn  private addresses of YARN's running nodes
 NodeListDifference compareNodeLists(const std::vector<std::string> &yarn, const std::vector<EmrNode> &);
 

@@ -2,7 +2,9 @@
 
 #include <compare>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace trainyard::cluster {
 
@@ -19,5 +21,15 @@ struct EmrRelease {
 /// \param label  "emr-7.5.0"
 /// \return empty for anything else
 std::optional<EmrRelease> parseEmrRelease(std::string_view label);
+
+/// How AWS maintains the image of a release: since 5.36, 6.6 and 7.0, new clusters of the newest patch get the current
+/// Amazon Linux; older patches and releases stay as they are.
+struct EmrSupport {
+    bool isUpdated = false;
+    std::string newerPatch;   ///< label of the newest patch of the same release; empty: it is that
+    std::string text() const; ///< English
+};
+/// \param labels  of the region
+EmrSupport supportOf(const std::string &label, const std::vector<std::string> &labels);
 
 } // namespace trainyard::cluster

@@ -106,14 +106,17 @@ Result<ManagedState> stackState(const CloudContext &cloud, const ledger::Cluster
     return state;
 }
 
-Result<ManagedState> emrState(const CloudContext &cloud, const std::string &region, const std::string &id,
+Result<ManagedState> emrState(const CloudContext &cloud, const ledger::Cluster &row, const std::string &id,
                               const CallContext &context)
 {
-    const auto emr = cloud.emrOf(region);
+    const auto emr = cloud.emrOf(row.region);
     TY_ASSIGN(const auto cluster, emr->describeCluster(id, context));
     TY_ASSIGN(const auto groups, emr->listInstanceGroups(id, context));
     TY_ASSIGN(const auto instances, emr->listInstances(id, {}, context));
-    return describeEmrState(cluster, groups, instances, SystemClock::instance().now());
+    ManagedState state = describeEmrState(cluster, groups, instances, SystemClock::instance().now());
+    TY_ASSIGN(const auto rows, cloud.ledger->resources(row.id));
+    state.alarm = yarnAlarm(rows, id);
+    return state;
 }
 
 } // namespace
@@ -194,7 +197,7 @@ Result<ManagedState> managedState(const CloudContext &cloud, const ClusterId &id
     if (from.id.empty())
         return fail(ErrorCode::NotFound, id.value, "AWS has not confirmed the request yet");
     return from.origin == Origin::Stack ? stackState(cloud, *row, from.id, context)
-                                        : emrState(cloud, row->region, from.id, context);
+                                        : emrState(cloud, *row, from.id, context);
 }
 
 } // namespace trainyard::cluster

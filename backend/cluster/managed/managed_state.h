@@ -37,6 +37,7 @@ struct ManagedState {
     Origin origin = Origin::Instances;
     std::string id;                          ///< of the stack or of the EMR cluster
     std::string status, reason;              ///< in the service's words: "CREATE_IN_PROGRESS"
+    Sentence alarm;                          ///< what contradicts each other and needs a look; empty: nothing
     Sentence hint;                           ///< what failed first and what to do, or what it waits for; empty: nothing
     std::vector<ManagedResource> resources;  ///< failed ones first, then those in progress
     std::vector<ManagedResource> activities; ///< of a stack's Auto Scaling groups, newest first

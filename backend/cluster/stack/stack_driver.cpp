@@ -196,6 +196,10 @@ Result<aws::CreateStackRequest> StackDriver::creation(const std::string &token)
     TagMap ours = m_launcher.commonTags();
     ours.erase(tag::kName); // the resources have names of their own
     auto request = createStackRequest(m_plan, body, range, ours, summary.capabilities, token);
+    TY_ASSIGN(const auto sites, readSites(m_cloud, m_plan, call()));
+    addSites(m_plan, sites, request.parameters);
+    for (const std::string &warning : siteWarnings(m_plan, sites))
+        recordEvent(m_cloud, m_launcher.row().id, kStackKind, m_plan.name, warning);
     if (m_plan.keyName.empty())
         request.parameters["KeyName"] = resourceName(m_launcher.row());
     if (m_launcher.row().expires)

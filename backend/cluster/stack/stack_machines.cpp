@@ -57,7 +57,7 @@ Result<bool> hasFailedLaunch(const CloudContext &cloud, const std::string &regio
     if (group.empty())
         return false;
     TY_ASSIGN(const auto activities, cloud.scalingOf(region)->describeActivities(group, kActivitiesRead, context));
-    return std::ranges::any_of(activities, &aws::ScalingActivity::failed);
+    return launchFails(activities);
 }
 
 /// A group replaces a master that has ended.
@@ -129,6 +129,18 @@ Result<StackView> readStack(const CloudContext &cloud, const std::string &region
     }
     view.nodes = stackNodes(view.stack.name, view.parts, view.groups, view.instances);
     return view;
+}
+
+bool launchFails(const std::vector<aws::ScalingActivity> &activities)
+{
+    Timestamp repaired{};
+    for (const aws::ScalingActivity &activity : activities) {
+        if (activity.status == "Successful" && !activity.description.starts_with("Terminating"))
+            repaired = std::max(repaired, activity.started);
+    }
+    return std::ranges::any_of(activities, [&](const aws::ScalingActivity &activity) {
+        return activity.failed() && activity.started >= repaired;
+    });
 }
 
 bool isSettled(const StackView &view, bool launchFailed)

@@ -32,9 +32,12 @@ Result<ledger::Resource> stackRowOf(const CloudContext &, const ledger::Cluster 
 Result<StackView> readStack(const CloudContext &, const std::string &region, const std::string &nameOrId,
                             const CallContext &);
 
+/// Whether a launch of the group has failed, and none has succeeded since.
+bool launchFails(const std::vector<aws::ScalingActivity> &);
+
 /// Whether the machines of a stack are all that its groups will start for now, and run. A group that is not complete is
 /// settled once an attempt has failed, or its process "Launch" is suspended.
-/// \param launchFailed  an activity of the workers' group has failed
+/// \param launchFailed  launchFails() of the workers' group
 bool isSettled(const StackView &, bool launchFailed);
 
 /// Waits for isSettled(). At the deadline, `least` running base workers and the master are sufficient.

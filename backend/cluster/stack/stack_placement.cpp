@@ -8,6 +8,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/efs_client.h"
+#include "backend/cluster/account/buckets.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/ec2.h"
 #include "backend/core/try.h"
@@ -38,15 +39,15 @@ Result<std::string> zoneOfSubnet(const CloudContext &cloud, const StackPlan &pla
     return found ? found->front().zone : std::string();
 }
 
-Result<std::optional<std::vector<StackPlacement::Target>>> targetsOf(const CloudContext &cloud, const StackPlan &plan,
-                                                                     const CallContext &context)
+Result<std::optional<std::vector<StackSites::Target>>> targetsOf(const CloudContext &cloud, const StackPlan &plan,
+                                                                 const CallContext &context)
 {
     if (plan.makesFileSystem() || !cloud.efsOf)
-        return std::optional<std::vector<StackPlacement::Target>>();
+        return std::optional<std::vector<StackSites::Target>>();
     TY_ASSIGN(const auto found, unlessDenied(cloud.efsOf(plan.region)->describeMountTargets(plan.fileSystem, context)));
     if (!found)
-        return std::optional<std::vector<StackPlacement::Target>>();
-    std::vector<StackPlacement::Target> targets;
+        return std::optional<std::vector<StackSites::Target>>();
+    std::vector<StackSites::Target> targets;
     for (const aws::MountTarget &target : *found) {
         if (target.state != "deleting" && target.state != "deleted")
             targets.push_back({target.zone, target.vpcId});
@@ -59,11 +60,11 @@ std::string listOf(const std::vector<std::string> &zones)
     return zones.empty() ? "no zone of the region" : fmt::format("{}", fmt::join(zones, ", "));
 }
 
-/// Which of the zones have no mount target, also when the stack has created its own in that of the workers.
+/// Whether the file system can be mounted: its network, and what the plan says about the target of the workers.
 void checkTargets(const StackPlan &plan, const StackPlacement &place, std::vector<std::string> &found)
 {
     std::set<std::string> served;
-    for (const StackPlacement::Target &target : place.targets.value_or(std::vector<StackPlacement::Target>())) {
+    for (const StackSites::Target &target : place.targets.value_or(std::vector<StackSites::Target>())) {
         if (target.vpc != plan.vpc) {
             found.push_back(fmt::format("{} has its mount targets in {}, and EFS permits one VPC only: use that VPC "
                                         "with its subnets, or let the stack create a file system.",
@@ -81,30 +82,53 @@ void checkTargets(const StackPlan &plan, const StackPlacement &place, std::vecto
         found.push_back(fmt::format("{} has a mount target in {} already, and a second one is refused: say that it "
                                     "exists (--existing-mount-target).",
                                     plan.fileSystem, place.workerZone));
-    for (const std::string &zone : std::set<std::string>{place.masterZone, place.workerZone}) {
-        if (!served.contains(zone))
-            found.push_back(fmt::format(
-                "There is no mount target in {}, so that machines there cannot mount the file system, and the stack "
-                "creates at most one, in the zone of the workers ({}): choose subnets of one zone, or a file system "
-                "with mount targets in the zones of both.",
-                zone, place.workerZone));
-    }
+    if (!served.contains(place.workerZone)) // the one of the master is created where it is missing
+        found.push_back(fmt::format("{} has no mount target in {}, the zone of the workers: let the stack create it "
+                                    "(without --existing-mount-target).",
+                                    plan.fileSystem, place.workerZone));
+}
+
+void checkImage(const StackPlan &plan, const StackPlacement &place, std::vector<std::string> &found)
+{
+    if (!place.image)
+        return;
+    const aws::Image &image = *place.image;
+    if (!image.architecture.empty() && image.architecture != "x86_64")
+        found.push_back(
+            fmt::format("The image {} is for {}: the stack needs one for x86_64.", image.id, image.architecture));
+    if (image.rootVolumeGiB > plan.rootGiB)
+        found.push_back(
+            fmt::format("The root volume of {} GiB is smaller than the image {}, whose snapshot has {} GiB.",
+                        plan.rootGiB, image.id, image.rootVolumeGiB));
 }
 
 } // namespace
+
+Result<StackSites> readSites(const CloudContext &cloud, const StackPlan &plan, const CallContext &context)
+{
+    StackSites sites;
+    TY_ASSIGN(sites.masterZone, zoneOfSubnet(cloud, plan, plan.masterSubnet, context));
+    TY_ASSIGN(sites.workerZone, zoneOfSubnet(cloud, plan, plan.workerSubnet, context));
+    TY_ASSIGN(sites.targets, targetsOf(cloud, plan, context));
+    if (!plan.imageId.empty()) {
+        TY_ASSIGN(sites.image, unlessDenied(imageById(*cloud.ec2Of(plan.region), plan.imageId, context)));
+    }
+    if (!plan.dataBucket.empty() && cloud.s3Of) {
+        TY_ASSIGN(sites.bucketRegion, regionOfBucket(cloud, plan.dataBucket, plan.region, context));
+    }
+    return sites;
+}
 
 Result<StackPlacement> readPlacement(const CloudContext &cloud, const StackPlan &plan, const CallContext &context)
 {
     const auto ec2 = cloud.ec2Of(plan.region);
     StackPlacement place;
+    TY_ASSIGN(static_cast<StackSites &>(place), readSites(cloud, plan, context));
     TY_ASSIGN(place.offering, unlessDenied(zonesOffering(*ec2, plan.instanceType, context)));
     TY_ASSIGN(const auto zones, unlessDenied(ec2->describeAvailabilityZones(context)));
     for (const aws::AvailabilityZone &zone : zones.value_or(std::vector<aws::AvailabilityZone>()))
         place.zones.push_back(zone.name);
     std::ranges::sort(place.zones);
-    TY_ASSIGN(place.masterZone, zoneOfSubnet(cloud, plan, plan.masterSubnet, context));
-    TY_ASSIGN(place.workerZone, zoneOfSubnet(cloud, plan, plan.workerSubnet, context));
-    TY_ASSIGN(place.targets, targetsOf(cloud, plan, context));
     QuotaOptions needed;
     needed.region = plan.region;
     needed.needs = {{plan.instanceType, plan.workers + 1, false}};
@@ -122,6 +146,31 @@ std::string zoneFor(const StackPlan &plan, const StackPlacement &place)
     return hasFirst ? std::string() : place.offering->front();
 }
 
+bool needsMasterTarget(const StackPlan &plan, const StackSites &sites)
+{
+    if (plan.makesVpc() || sites.masterZone.empty() || sites.workerZone.empty() || sites.masterZone == sites.workerZone)
+        return false;
+    if (plan.makesFileSystem())
+        return true;
+    return sites.targets &&
+           std::ranges::find(*sites.targets, sites.masterZone, &StackSites::Target::zone) == sites.targets->end();
+}
+
+void addSites(const StackPlan &plan, const StackSites &sites, std::map<std::string, std::string> &parameters)
+{
+    parameters["MasterMountTarget"] = needsMasterTarget(plan, sites) ? "true" : "false";
+    parameters["RootDeviceName"] = sites.image ? sites.image->rootDeviceName : std::string();
+}
+
+std::vector<std::string> siteWarnings(const StackPlan &plan, const StackSites &sites)
+{
+    std::vector<std::string> found;
+    if (auto hint = otherRegionHint(plan.dataBucket, sites.bucketRegion, plan.region, plan.makesNatGateway());
+        !hint.empty())
+        found.push_back(std::move(hint));
+    return found;
+}
+
 std::vector<std::string> placementRefusals(const StackPlan &plan, const StackPlacement &place)
 {
     std::vector<std::string> found;
@@ -137,6 +186,7 @@ std::vector<std::string> placementRefusals(const StackPlan &plan, const StackPla
     if (place.offering && place.offering->empty() && used.empty())
         found.push_back(fmt::format("The region {} does not offer {}.", plan.region, plan.instanceType));
     checkTargets(plan, place, found);
+    checkImage(plan, place, found);
     return found;
 }
 

@@ -20,7 +20,7 @@ const char *yesNo(bool value)
 /// The image of the catalog that the template resolves.
 const char *catalogImageOf(StackImage type)
 {
-    return type == StackImage::Ubuntu ? "deep-learning-ubuntu-22.04" : "deep-learning-amazon-linux-2023";
+    return type == StackImage::Ubuntu ? "deep-learning-ubuntu-24.04" : "deep-learning-amazon-linux-2023";
 }
 
 HourlyCost workerCost(const StackPlan &plan, const LaunchPlan &machines, const Catalog &catalog)
@@ -45,12 +45,14 @@ std::map<std::string, std::string> StackPlan::parameters(const std::string &sshR
             {"ImageType", std::string(toString(imageType))},
             {"InstanceType", instanceType},
             {"KeyName", keyPair()},
+            {"MasterMountTarget", "false"}, // see addSites()
             {"MasterSubnetId", masterSubnet},
             {"MinimumWorkers", std::to_string(minWorkers)},
             {"NodeSecurityGroupId", nodeGroup},
             {"PermissionsBoundaryArn", boundary},
             {"PrepareDataScriptPath", prepareScript},
             {"PrepareDataTimeout", std::to_string(prepareTimeout.count())},
+            {"RootDeviceName", ""}, // see addSites()
             {"RootVolumeSize", std::to_string(rootGiB)},
             {"SSHLocation", sshRange},
             {"TerminateAt", ""},

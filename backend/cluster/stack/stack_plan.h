@@ -89,7 +89,7 @@ struct StackPlan {
     std::string user() const { return imageType == StackImage::Ubuntu ? "ubuntu" : "ec2-user"; }
 
     /// The template's parameters, all of them, in the form in which CloudFormation takes them. TerminateAt is empty: the
-    /// deadline is known when the stack is requested.
+    /// deadline is known when the stack is requested. So are those of addSites().
     /// \param sshRange  the range that sshFrom stands for: "203.0.113.7/32"
     std::map<std::string, std::string> parameters(const std::string &sshRange) const;
     /// The plan of the same machines: what the ledger stores, and what costs, provisioning and runs are derived from.

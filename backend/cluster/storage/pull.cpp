@@ -20,12 +20,15 @@ namespace trainyard::cluster {
 namespace {
 
 constexpr int kChecksumStatus = 65; // of the script: another checksum than expected
+constexpr int kRefusedStatus = 66;  // S3 refused an address, which may have expired
 
-/// Reads "NAME<tab>SIZE<tab>SHA-256<tab>ADDRESS" lines, "-" for what is not known. Prints "have NAME" or "got NAME".
+/// Reads "NAME<tab>SIZE<tab>SHA-256<tab>ADDRESS" lines, "-" for what is not known. Prints "have NAME" or "got NAME". Files
+/// that an earlier attempt of the same request has fetched are listed in $got.
 constexpr const char *kPullScript = R"SH(
-mark=.trainyard-pull
+mark=.trainyard-pull got=.trainyard-pull-got
 mkdir -p "$folder" && cd "$folder" || exit 1
 [ "$(cat $mark 2>/dev/null)" != "$id" ] || { echo shared; exit 0; }
+grep -qsF "$id " $got || rm -f $got
 command -v curl >/dev/null || { echo "curl is missing on this machine: install it" >&2; exit 1; }
 sum() { sha256sum < "$1" | cut -c1-64; }
 open() {
@@ -40,13 +43,20 @@ open() {
 tab=$(printf '\t')
 while IFS=$tab read -r name size sha url; do
     [ -n "$url" ] || continue
+    if [ -s $got ] && grep -qxF "$id $name" $got; then
+        echo "have $name"
+        continue
+    fi
     case $name in */*) mkdir -p "./${name%/*}" || exit 1 ;; esac
     if [ "$sha" != - ] && [ -f "./$name" ] && [ "$(sum "./$name")" = "$sha" ]; then
         echo "have $name"
     else
         part="./$name.trainyard-part"
-        printf 'url = "%s"\n' "$url" | curl -fsSL --proto-redir =https --retry 5 --retry-delay 2 -o "$part" -K - ||
-            { rm -f "$part"; exit 1; }
+        code=$(printf 'url = "%s"\n' "$url" |
+            curl -fsSL --proto-redir =https --retry 5 --retry-delay 2 -w '%{http_code}' -o "$part" -K -) || {
+            rm -f "$part"
+            case $code in *400 | *403) exit 66 ;; *) exit 1 ;; esac
+        }
         if [ "$size" != - ] && [ "$(stat -c %s "$part")" != "$size" ]; then
             echo "$name has $(stat -c %s "$part") bytes, and not $size" >&2; rm -f "$part"; exit 65
         fi
@@ -57,7 +67,9 @@ while IFS=$tab read -r name size sha url; do
         echo "got $name"
     fi
     [ -z "$unpack" ] || open "./$name" || exit 1
+    echo "$id $name" >> $got
 done
+rm -f $got
 printf '%s' "$id" > $mark
 )SH";
 
@@ -91,19 +103,35 @@ private:
     std::string m_rest;
 };
 
-Status pullOn(provision::StepContext &host, const std::vector<PullFile> &files, const std::string &command,
-              const std::string &input, Counts &counts)
+Result<ssh::ExecOutcome> runPull(provision::StepContext &host, ssh::SshSession &session, const std::string &command,
+                                 const std::vector<PullFile> &files, Counts &counts)
 {
-    TY_ASSIGN(auto *session, reach(host));
+    counts = {};
     PullOutput output(counts);
     ssh::ExecOptions options;
-    options.stdinText = input;
+    options.stdinText = pullInput(files);
     options.onStdout = [&](std::string_view text) {
         output.add(text);
         host.progress(double(counts.files) / double(files.size()),
                       fmt::format("{} of {} files", counts.files, files.size()));
     };
-    TY_ASSIGN(const auto outcome, session->exec(command, options, {host.deadline(), host.stop()}));
+    return session.exec(command, options, {host.deadline(), host.stop()});
+}
+
+Status pullOn(provision::StepContext &host, const CloudContext &cloud, std::vector<PullFile> files,
+              const std::string &command, Counts &counts)
+{
+    TY_ASSIGN(auto *session, reach(host));
+    TY_ASSIGN(auto outcome, runPull(host, *session, command, files, counts));
+    const bool mayRenew = std::ranges::any_of(files, [](const PullFile &file) { return !file.object.empty(); });
+    // Addresses end with the session that signed them. One that is refused at once is refused for another reason.
+    for (std::size_t before = 0, tries = 0; outcome.status == kRefusedStatus && mayRenew; ++tries) {
+        if (tries > 0 && counts.files <= before)
+            break;
+        before = counts.files;
+        TY_TRY(renewAddresses(cloud, files, {host.deadline(), host.stop()}));
+        TY_ASSIGN(outcome, runPull(host, *session, command, files, counts));
+    }
     if (outcome.status == 0)
         return {};
     const auto text = printable(trimmed(outcome.err), 500);
@@ -143,7 +171,7 @@ Result<std::vector<NodePull>> pullToMachines(const CloudContext &cloud, const Cl
         });
     if (machines.empty())
         return fail(ErrorCode::NotFound, "cluster " + cluster.value, "it has no machine to fetch the files");
-    const auto command = pullCommand(options, newIdText("pull-")), input = pullInput(files);
+    const auto command = pullCommand(options, newIdText("pull-"));
     std::mutex mutex;
     std::map<std::string, Counts> byNode;
     provision::Step step;
@@ -152,7 +180,7 @@ Result<std::vector<NodePull>> pullToMachines(const CloudContext &cloud, const Cl
     step.timeout = std::chrono::hours(12);
     step.run = [&](provision::StepContext &host) -> Status {
         Counts counts;
-        const auto status = pullOn(host, files, command, input, counts);
+        const auto status = pullOn(host, cloud, files, command, counts);
         const std::lock_guard lock(mutex);
         byNode[host.host().name] = counts;
         return status;

@@ -15,10 +15,11 @@ namespace trainyard::cluster {
 
 /// A file to fetch.
 struct PullFile {
-    std::string name;       ///< path below the folder
-    std::string url;        ///< https, or of the local cloud; may be presigned, and is then a secret
-    std::uint64_t size = 0; ///< 0: not known
-    std::string sha256;     ///< hexadecimal; empty: not known
+    std::string name;        ///< path below the folder
+    std::string url;         ///< https, or of the local cloud; may be presigned, and is then a secret
+    std::uint64_t size = 0;  ///< 0: not known
+    std::string sha256;      ///< hexadecimal; empty: not known
+    std::string object = {}; ///< "s3://bucket/key" that the presigned address belongs to; empty: another address
     bool operator==(const PullFile &) const = default;
 };
 
@@ -29,6 +30,11 @@ struct PullFile {
 ///     file names), NotFound, those of S3
 Result<std::vector<PullFile>> pullFiles(const CloudContext &, const std::string &source, const std::string &sha256,
                                         const CallContext &);
+
+/// Presigns the addresses of objects once more: they end with the session of the credentials, whatever life they were
+/// given.
+/// \error those of the credentials
+Status renewAddresses(const CloudContext &, std::vector<PullFile> &, const CallContext &);
 
 struct PullOptions {
     std::string folder;             ///< of the machines: "~/set", "/efs/set"
@@ -49,7 +55,8 @@ std::string pullCommand(const PullOptions &, const std::string &id);
 std::string pullInput(const std::vector<PullFile> &);
 
 /// Fetches the files on the machines in parallel; of machines that share the folder, on one. A file that is there with
-/// the same checksum is not fetched again. Step "pull" per machine.
+/// the same checksum is not fetched again. Step "pull" per machine. Presigned addresses that have expired meanwhile are
+/// renewed.
 /// \return one result per machine
 /// \error InvalidArgument (folder, no file), NotFound (cluster, machine)
 Result<std::vector<NodePull>> pullToMachines(const CloudContext &, const ClusterId &, const std::vector<PullFile> &,

@@ -102,6 +102,7 @@ Result<std::vector<PullFile>> pullFiles(const CloudContext &cloud, const std::st
             return fail(ErrorCode::InvalidArgument, printable(place.bucket + "/" + object.name, 200), problem);
         TY_ASSIGN(const auto head, cloud.s3->headObject(place.bucket, object.name, call));
         file.sha256 = !expected.empty() ? expected : isSha256(head.contentSha256) ? head.contentSha256 : std::string();
+        file.object = "s3://" + place.bucket + "/" + object.name;
         TY_ASSIGN(file.url, cloud.s3->presign(place.bucket, object.name, "GET", kLinkLife, call));
         return file;
     };
@@ -112,6 +113,17 @@ Result<std::vector<PullFile>> pullFiles(const CloudContext &cloud, const std::st
         ready.push_back(std::move(*file));
     }
     return ready;
+}
+
+Status renewAddresses(const CloudContext &cloud, std::vector<PullFile> &files, const CallContext &context)
+{
+    for (PullFile &file : files) {
+        if (file.object.empty())
+            continue;
+        TY_ASSIGN(const auto place, storage::Uri::parse(file.object));
+        TY_ASSIGN(file.url, cloud.s3->presign(place.bucket, place.path, "GET", kLinkLife, context));
+    }
+    return {};
 }
 
 } // namespace trainyard::cluster

@@ -274,6 +274,36 @@ S3Reply listObjects(const S3Context &s3)
     });
 }
 
+/// No bucket has versioning here: each object is its only version, "null".
+S3Reply listVersions(const S3Context &s3)
+{
+    constexpr int kPage = 1000;
+    const auto marker = s3.call.request.queryValue("key-marker"), prefix = s3.call.request.queryValue("prefix");
+    const auto from = std::max(marker, prefix);
+    auto found = s3.objects.objectsFrom(s3.bucket.name, from, from != marker || marker.empty(), kPage + 1);
+    if (!found)
+        return diskError(found.error());
+    std::erase_if(*found, [&](const ObjectRecord &object) { return !object.key.starts_with(prefix); });
+    const bool isTruncated = found->size() > std::size_t(kPage);
+    if (isTruncated)
+        found->resize(std::size_t(kPage));
+    const bool url = s3.call.request.queryValue("encoding-type") == "url";
+    const auto shown = [&](const std::string &key) { return url ? percentEncode(key, true) : key; };
+    return s3Document("ListVersionsResult", [&](XmlWriter &xml) {
+        xml.text("Name", s3.bucket.name).text("Prefix", shown(prefix)).number("MaxKeys", kPage);
+        xml.optional("EncodingType", url ? "url" : "").boolean("IsTruncated", isTruncated);
+        if (isTruncated)
+            xml.text("NextKeyMarker", shown(found->back().key)).text("NextVersionIdMarker", "null");
+        for (const auto &object : *found)
+            xml.element("Version", [&] {
+                xml.text("Key", shown(object.key)).text("VersionId", "null").boolean("IsLatest", true);
+                xml.text("LastModified", millisToIso(object.modified)).text("ETag", object.etag);
+                xml.number("Size", std::int64_t(object.size)).text("StorageClass", "STANDARD");
+                writeOwner(xml, "Owner");
+            });
+    });
+}
+
 S3Reply listUploads(const S3Context &s3)
 {
     const auto all = s3.objects.uploads(s3.bucket.name);
@@ -316,9 +346,12 @@ std::vector<S3Action> bucketActions()
             {"PutPublicAccessBlock", Bucket, "PUT", "publicAccessBlock", putSetting},
             {"GetBucketEncryption", Bucket, "GET", "encryption", getSetting},
             {"PutBucketEncryption", Bucket, "PUT", "encryption", putSetting},
+            {"GetBucketLifecycleConfiguration", Bucket, "GET", "lifecycle", getSetting},
+            {"PutBucketLifecycleConfiguration", Bucket, "PUT", "lifecycle", putSetting},
             {"GetBucketTagging", Bucket, "GET", "tagging", getSetting},
             {"PutBucketTagging", Bucket, "PUT", "tagging", putSetting},
             {"ListMultipartUploads", Bucket, "GET", "uploads", listUploads},
+            {"ListObjectVersions", Bucket, "GET", "versions", listVersions},
             {"ListObjectsV2", Bucket, "GET", "list-type=2", listObjects},
             {"ListObjects", Bucket, "GET", "", listObjects}};
 }

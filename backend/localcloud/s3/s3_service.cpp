@@ -27,11 +27,29 @@ Target targetOf(const HttpRequest &request)
 
 /// AWS's subresources that do not exist here: rejected, because silence would suggest that, for example, a policy is in
 /// force.
-constexpr const char *kUnimplementedSubresources[] = {
-    "acl",         "accelerate",     "analytics",    "cors",        "intelligent-tiering", "inventory", "lifecycle",
-    "logging",     "metrics",        "notification", "object-lock", "ownershipControls",   "policy",    "policyStatus",
-    "replication", "requestPayment", "restore",      "retention",   "legal-hold",          "select",    "torrent",
-    "versions",    "website",        "attributes",   "versionId"};
+constexpr const char *kUnimplementedSubresources[] = {"acl",
+                                                      "accelerate",
+                                                      "analytics",
+                                                      "cors",
+                                                      "intelligent-tiering",
+                                                      "inventory",
+                                                      "logging",
+                                                      "metrics",
+                                                      "notification",
+                                                      "object-lock",
+                                                      "ownershipControls",
+                                                      "policy",
+                                                      "policyStatus",
+                                                      "replication",
+                                                      "requestPayment",
+                                                      "restore",
+                                                      "retention",
+                                                      "legal-hold",
+                                                      "select",
+                                                      "torrent",
+                                                      "website",
+                                                      "attributes",
+                                                      "versionId"};
 
 const BucketSetting *settingOf(const HttpRequest &request)
 {

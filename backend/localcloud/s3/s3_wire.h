@@ -23,6 +23,7 @@ struct BucketSetting {
 inline constexpr BucketSetting kBucketSettings[] = {
     {"publicAccessBlock", "PublicAccessBlockConfiguration", "NoSuchPublicAccessBlockConfiguration"},
     {"encryption", "ServerSideEncryptionConfiguration", "ServerSideEncryptionConfigurationNotFoundError"},
+    {"lifecycle", "LifecycleConfiguration", "NoSuchLifecycleConfiguration"}, // stored; nothing here is a week old
     {"tagging", "Tagging", "NoSuchTagSet"}};
 
 /// What an action works with.

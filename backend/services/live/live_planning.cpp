@@ -91,16 +91,16 @@ QFuture<Result<std::vector<cluster::PolicyLine>>> LivePlanningService::policies(
 QFuture<Result<std::vector<cluster::RoleState>>> LivePlanningService::emrRoles(bool make)
 {
     return m_tasks.run(m_source.query(true, kQueryTime, [make](const auto &cloud, const auto &context) {
-        return make ? cluster::ensureRoles(cloud, cluster::emrDefaultRoles(), context)
-                    : cluster::roleStates(cloud, cluster::emrDefaultRoles(), context);
+        return make ? cluster::ensureRoles(cloud, cluster::emrDefaultRoles(cloud.region), context)
+                    : cluster::roleStates(cloud, cluster::emrDefaultRoles(cloud.region), context);
     }));
 }
 
 QFuture<Status> LivePlanningService::setEfsPolicy(bool attached)
 {
     return m_tasks.run(m_source.query(true, kQueryTime, [attached](const auto &cloud, const auto &context) {
-        return cluster::setRolePolicy(cloud, cluster::emrDefaultRoles().front().name, cluster::kEfsReadPolicy, attached,
-                                      context);
+        return cluster::setRolePolicy(cloud, cluster::emrDefaultRoles(cloud.region).front().name,
+                                      cluster::kEfsReadPolicy, attached, context);
     }));
 }
 

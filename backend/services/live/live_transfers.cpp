@@ -181,14 +181,14 @@ QFuture<Status> LiveTransferService::makeBucket(const std::string &name)
     }));
 }
 
-QFuture<Result<bool>> LiveTransferService::isPublic(const std::string &uri)
+QFuture<Result<cluster::BucketExposure>> LiveTransferService::exposure(const std::string &uri)
 {
-    return m_tasks.run(
-        m_source.query(false, kObjectsLimit, [uri](const auto &cloud, const auto &context) -> Result<bool> {
+    return m_tasks.run(m_source.query(
+        false, kObjectsLimit, [uri](const auto &cloud, const auto &context) -> Result<cluster::BucketExposure> {
             TY_ASSIGN(const auto place, storage::Uri::parse(uri));
             if (place.scheme != "s3" || !cloud.costsMoney) // no bucket of the local cloud is public
-                return false;
-            return cluster::isPublicBucket(cloud, place.bucket, context);
+                return cluster::BucketExposure::Closed;
+            return cluster::bucketExposure(cloud, place.bucket, context);
         }));
 }
 

@@ -17,7 +17,7 @@ public:
 
     QFuture<Result<std::vector<ObjectRow>>> list(const std::string &uri) override;
     QFuture<Status> makeBucket(const std::string &name) override;
-    QFuture<Result<bool>> isPublic(const std::string &uri) override;
+    QFuture<Result<cluster::BucketExposure>> exposure(const std::string &uri) override;
     QFuture<Result<std::string>> presign(const std::string &uri, std::chrono::minutes life) override;
     QFuture<Result<std::vector<storage::Entry>>> objectsBelow(const std::vector<std::string> &folders) override;
     QFuture<Status> remove(const std::vector<std::string> &uris) override;

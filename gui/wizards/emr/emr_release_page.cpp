@@ -4,6 +4,7 @@
 #include <QListWidget>
 #include <QSignalBlocker>
 
+#include "backend/cluster/emr/emr_release.h"
 #include "backend/cluster/plan/catalog.h"
 #include "gui/wizards/checklist_panel.h"
 #include "gui/wizards/emr/emr_wizard.h"
@@ -12,6 +13,21 @@
 namespace trainyard::gui {
 
 using cluster::EmrPlan;
+
+/// The releases with their support.
+std::vector<IdBox::Choice> EmrReleasePage::releaseChoices(const std::vector<std::string> &labels)
+{
+    std::vector<IdBox::Choice> all;
+    for (const std::string &label : labels) {
+        const cluster::EmrSupport support = cluster::supportOf(label, labels);
+        const QString name = text::from(label);
+        all.push_back({label, !support.newerPatch.empty()
+                                  ? tr("%1: superseded by %2").arg(name, text::from(support.newerPatch))
+                              : support.isUpdated ? name
+                                                  : tr("%1: no Amazon Linux updates").arg(name)});
+    }
+    return all;
+}
 
 EmrReleasePage::EmrReleasePage(EmrWizard &wizard)
     : EmrPage(
@@ -84,7 +100,7 @@ void EmrReleasePage::replanned()
         checkAccount();
     const EmrPlan &plan = m_wizard.plan();
     const AccountChoices &choices = m_emr.choices();
-    m_release->setChoices(plainChoices(choices.releases()));
+    m_release->setChoices(releaseChoices(choices.releases()));
     const auto applications = choices.offer() ? choices.offer()->applications : std::vector<aws::EmrApplication>();
     const QSignalBlocker quiet(m_catalogue);
     while (m_catalogue->count() > int(applications.size()))

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "gui/wizards/emr/emr_pages.h"
+#include "gui/wizards/id_box.h"
 
 class QListWidget;
 
@@ -19,6 +23,7 @@ protected:
     void replanned() override;
 
 private:
+    static std::vector<IdBox::Choice> releaseChoices(const std::vector<std::string> &labels);
     void takeTicks();
     void checkAccount();
 

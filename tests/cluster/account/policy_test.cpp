@@ -5,6 +5,7 @@
 #include "backend/aws/wire/dry_run.h"
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/account/policy.h"
+#include "backend/cluster/account/roles.h"
 #include "tests/aws/every_call.h"
 #include "tests/cluster/support/policy_simulator.h"
 
@@ -41,16 +42,22 @@ std::string permissionOf(const std::string &service, const std::string &operatio
 {
     static const std::map<std::string, std::string> prefixes{
         {"emr", "elasticmapreduce"}, {"service-quotas", "servicequotas"}, {"efs", "elasticfilesystem"}};
-    static const std::map<std::string, std::string> ofS3{{"ListBuckets", "ListAllMyBuckets"},
-                                                         {"HeadBucket", "ListBucket"},
-                                                         {"ListObjectsV2", "ListBucket"},
-                                                         {"HeadObject", "GetObject"},
-                                                         {"CreateMultipartUpload", "PutObject"},
-                                                         {"UploadPart", "PutObject"},
-                                                         {"CompleteMultipartUpload", "PutObject"},
-                                                         {"GetPublicAccessBlock", "GetBucketPublicAccessBlock"},
-                                                         {"PutPublicAccessBlock", "PutBucketPublicAccessBlock"},
-                                                         {"PutBucketEncryption", "PutEncryptionConfiguration"}};
+    static const std::map<std::string, std::string> ofS3{
+        {"ListBuckets", "ListAllMyBuckets"},
+        {"HeadBucket", "ListBucket"},
+        {"ListObjectsV2", "ListBucket"},
+        {"HeadObject", "GetObject"},
+        {"CreateMultipartUpload", "PutObject"},
+        {"UploadPart", "PutObject"},
+        {"CompleteMultipartUpload", "PutObject"},
+        {"GetPublicAccessBlock", "GetBucketPublicAccessBlock"},
+        {"PutPublicAccessBlock", "PutBucketPublicAccessBlock"},
+        {"PutBucketEncryption", "PutEncryptionConfiguration"},
+        {"GetBucketLifecycleConfiguration", "GetLifecycleConfiguration"},
+        {"PutBucketLifecycleConfiguration", "PutLifecycleConfiguration"},
+        {"ListObjectVersions", "ListBucketVersions"},
+        {"ListMultipartUploads", "ListBucketMultipartUploads"},
+        {"DeleteObjects", "DeleteObject"}};
     const auto prefix = prefixes.find(service);
     const auto name = service == "s3" ? ofS3.find(operation) : ofS3.end();
     return (prefix == prefixes.end() ? service : prefix->second) + ":" +
@@ -238,6 +245,20 @@ TEST(Policy, TheBoundaryIsBucketsAndNoMore)
     }
     EXPECT_EQ(nodeBoundaryArn("123456789012", "us-east-1"), kBoundary);
     EXPECT_EQ(nodeBoundaryArn("1", "cn-north-1"), "arn:aws-cn:iam::1:policy/trainyard/node-boundary");
+}
+
+TEST(EmrDefaultRoles, HaveThePrincipalsOfTheirPartition)
+{
+    const auto principals = [](std::string_view region) {
+        std::vector<std::string> found;
+        for (const RoleSpec &role : emrDefaultRoles(region))
+            found.push_back(role.principal);
+        return found;
+    };
+    EXPECT_EQ(principals("us-gov-west-1"),
+              (std::vector<std::string>{"ec2.amazonaws.com", "elasticmapreduce.amazonaws.com"}));
+    EXPECT_EQ(principals("cn-north-1"),
+              (std::vector<std::string>{"ec2.amazonaws.com.cn", "elasticmapreduce.amazonaws.com.cn"}));
 }
 
 TEST(Policy, IsADocumentThatIamTakes) // A8

@@ -56,7 +56,7 @@ protected:
 
 TEST_P(RolesContract, DefaultRolesAreShownThenMadeAndTheOfficialCommandMissesNothing) // A11, A12
 {
-    const auto before = roleStates(m_cloud, emrDefaultRoles(), {soon(), {}});
+    const auto before = roleStates(m_cloud, emrDefaultRoles("us-east-1"), {soon(), {}});
     ASSERT_TRUE(before) << before.error().detail;
     ASSERT_EQ(before->size(), 2u);
     for (const auto &state : *before) {
@@ -64,13 +64,13 @@ TEST_P(RolesContract, DefaultRolesAreShownThenMadeAndTheOfficialCommandMissesNot
         EXPECT_THAT(commandLines(state, "us-east-1").front(), HasSubstr("aws iam create-role --role-name EMR_"));
     }
     EXPECT_EQ(commandLines(before->front(), "us-east-1").size(), 4u);
-    const auto after = ensureRoles(m_cloud, emrDefaultRoles(), {soon(), {}});
+    const auto after = ensureRoles(m_cloud, emrDefaultRoles("us-east-1"), {soon(), {}});
     ASSERT_TRUE(after) << after.error().detail;
     for (const auto &state : *after) {
         EXPECT_TRUE(state.complete()) << state.spec.name;
         EXPECT_THAT(commandLines(state, "us-east-1"), IsEmpty());
     }
-    EXPECT_EQ(ensureRoles(m_cloud, emrDefaultRoles(), {soon(), {}}), after) << "again changes nothing";
+    EXPECT_EQ(ensureRoles(m_cloud, emrDefaultRoles("us-east-1"), {soon(), {}}), after) << "again changes nothing";
 
     const auto held = official(R"(out = {}
 for name in ('EMR_EC2_DefaultRole', 'EMR_DefaultRole'):
@@ -101,13 +101,13 @@ TEST_P(RolesContract, TheEfsPolicyIsAttachedInOneStepAndUndone) // A10
 {
     const std::string role = "EMR_EC2_DefaultRole", policy(kEfsReadPolicy);
     EXPECT_EQ(setRolePolicy(m_cloud, role, policy, true, {soon(), {}}).error().code, ErrorCode::NotFound);
-    ASSERT_TRUE(ensureRoles(m_cloud, emrDefaultRoles(), {soon(), {}}));
+    ASSERT_TRUE(ensureRoles(m_cloud, emrDefaultRoles("us-east-1"), {soon(), {}}));
     for (int i = 0; i < 2; ++i)
         ASSERT_TRUE(setRolePolicy(m_cloud, role, policy, true, {soon(), {}}));
-    EXPECT_THAT(roleStates(m_cloud, emrDefaultRoles(), {soon(), {}})->front().others, ElementsAre(policy));
+    EXPECT_THAT(roleStates(m_cloud, emrDefaultRoles("us-east-1"), {soon(), {}})->front().others, ElementsAre(policy));
     for (int i = 0; i < 2; ++i)
         ASSERT_TRUE(setRolePolicy(m_cloud, role, policy, false, {soon(), {}}));
-    const auto state = roleStates(m_cloud, emrDefaultRoles(), {soon(), {}})->front();
+    const auto state = roleStates(m_cloud, emrDefaultRoles("us-east-1"), {soon(), {}})->front();
     EXPECT_THAT(state.others, IsEmpty());
     EXPECT_TRUE(state.complete()) << "the others are still there";
 }

@@ -148,8 +148,10 @@ b = {'Bucket': 'stored-results'}
 out = [sorted(s3.get_public_access_block(**b)['PublicAccessBlockConfiguration'].values()),
        s3.get_bucket_encryption(**b)['ServerSideEncryptionConfiguration']['Rules'][0]
          ['ApplyServerSideEncryptionByDefault']['SSEAlgorithm'],
-       [t['Value'] for t in s3.get_bucket_tagging(**b)['TagSet'] if t['Key'] == 'application']])"),
-              json::parse(R"([[true, true, true, true], "AES256", ["trainyard"]])"));
+       [t['Value'] for t in s3.get_bucket_tagging(**b)['TagSet'] if t['Key'] == 'application'],
+       [r['AbortIncompleteMultipartUpload']['DaysAfterInitiation']
+         for r in s3.get_bucket_lifecycle_configuration(**b)['Rules']]])"),
+              json::parse(R"([[true, true, true, true], "AES256", ["trainyard"], [7]])"));
     ASSERT_TRUE(m_cloud.s3->createBucket("somebodys-own", {soon(), {}}));
     EXPECT_FALSE(ensureBucket(m_cloud, "somebodys-own", "us-east-1", {soon(), {}}).value_or(true)) << "left as it is";
     EXPECT_THAT(bucketNames(m_cloud, {soon(), {}}).value_or(std::vector<std::string>()),

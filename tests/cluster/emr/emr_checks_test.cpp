@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/emr/emr_release.h"
 #include "backend/cluster/emr/emr_request.h"
 #include "backend/cluster/emr/emr_scripts.h"
 #include "tests/support/sentences.h"
@@ -80,6 +81,64 @@ TEST_F(EmrRefusals, NameAnImageOfAnotherGeneration) // C8
     facts.image->rootVolumeGiB = 75;
     EXPECT_THAT(found(), ElementsAre(HasSubstr("is for arm64"), HasSubstr("is Amazon Linux 2, and emr-7.10.0 needs"),
                                      HasSubstr("whose snapshot has 75 GiB")));
+}
+
+TEST_F(EmrRefusals, NameAnImageWithAnotherRootDeviceOrMoreVolumes) // C8
+{
+    facts.image = aws::Image{.id = "ami-1", .name = "my own image", .architecture = "x86_64"};
+    facts.image->rootDeviceType = "ebs";
+    facts.image->volumes = 1;
+    EXPECT_THAT(found(), IsEmpty());
+    EXPECT_THAT(emrWarnings(plan, facts), IsEmpty());
+    facts.image->hasEncryptedVolume = true;
+    EXPECT_THAT(found(), IsEmpty()) << "EMR takes it";
+    EXPECT_THAT(emrWarnings(plan, facts), ElementsAre(HasSubstr("The image ami-1 is encrypted")));
+    facts.image->volumes = 2;
+    facts.image->rootDeviceType = "instance-store";
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("is \"instance-store\""), HasSubstr("has 2 volumes")));
+}
+
+TEST_F(EmrRefusals, AreNoneForLogsInAnotherRegionWhichIsAWarning) // E28
+{
+    facts.logBucket = "trainyard-logs";
+    facts.logRegion = "us-east-1";
+    EXPECT_THAT(emrWarnings(plan, facts), IsEmpty());
+    facts.logRegion = "eu-west-1";
+    EXPECT_THAT(emrWarnings(plan, facts), ElementsAre(HasSubstr("The bucket trainyard-logs is in eu-west-1")));
+    EXPECT_THAT(found(), IsEmpty());
+}
+
+TEST_F(EmrRefusals, NameWhatTheManagedPoliciesMayNotUse) // C13, C14
+{
+    facts.vpc = aws::Vpc{.id = "vpc-1"};
+    EXPECT_THAT(found(), IsEmpty()) << "the role has the policy of version 1, or its own";
+    facts.needsPolicyTag = true;
+    EXPECT_THAT(found(), ElementsAre(HasSubstr(
+                             "for-use-with-amazon-emr-managed-policies=true: add the tag to subnet-0123456789abcdef0, "
+                             "vpc-1.")));
+    const aws::Tags tags{{"for-use-with-amazon-emr-managed-policies", "true"}};
+    facts.subnet->tags = facts.vpc->tags = tags;
+    aws::SecurityGroup group;
+    group.id = "sg-1";
+    group.vpcId = "vpc-1";
+    facts.groups = {group};
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("add the tag to sg-1.")));
+    facts.groups[0].tags = tags;
+    EXPECT_THAT(found(), IsEmpty());
+    facts.subnet->tags["for-use-with-amazon-emr-managed-policies"] = "false";
+    EXPECT_THAT(found(), ElementsAre(HasSubstr("add the tag to subnet-0123456789abcdef0.")));
+}
+
+TEST(EmrReleases, HaveTheirSupport) // C2
+{
+    const std::vector<std::string> labels{"emr-7.1.0", "emr-6.11.1", "emr-6.11.0", "emr-6.5.0", "emr-5.36.2"};
+    const auto support = [&](const char *label) { return supportOf(label, labels).text(); };
+    EXPECT_EQ(support("emr-7.1.0"), "Amazon Linux updates");
+    EXPECT_EQ(support("emr-6.11.1"), "Amazon Linux updates");
+    EXPECT_EQ(support("emr-6.11.0"), "superseded by emr-6.11.1");
+    EXPECT_EQ(support("emr-6.5.0"), "no Amazon Linux updates");
+    EXPECT_EQ(support("emr-5.36.2"), "Amazon Linux updates");
+    EXPECT_EQ(support("spark-1"), "no Amazon Linux updates");
 }
 
 TEST_F(EmrRefusals, NameMissingRoles) // C14

@@ -92,7 +92,7 @@ TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, 
     EXPECT_TRUE(ended->clean()) << ended->toText();
     expectListedAndEnded();
     EXPECT_TRUE(cloud.s3->headBucket(kEmrLogBucket, soon()).value_or(false)) << "logs stay";
-    const auto roles = roleStates(cloud, emrDefaultRoles(), soon());
+    const auto roles = roleStates(cloud, emrDefaultRoles("us-east-1"), soon());
     ASSERT_TRUE(roles);
     for (const RoleState &role : *roles)
         EXPECT_TRUE(role.exists) << role.spec.name << " stays";

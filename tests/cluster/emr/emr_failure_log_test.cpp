@@ -2,7 +2,9 @@
 #include "backend/cluster/emr/emr_failure_log.h"
 
 #include <atomic>
+#include <functional>
 #include <map>
+#include <mutex>
 
 #include <gmock/gmock.h>
 #include <zlib.h>
@@ -86,21 +88,30 @@ TEST(FailureLogs, OfStepsAndBootstrapActionsAreFolders)
 
 /// S3 with objects that arrive late.
 struct LateLogs : testing::Test {
+    std::mutex mutex;                           ///< of objects, while a call is running
     std::map<std::string, std::string> objects; ///< by "/bucket/key"
     std::atomic<int> misses = 0;                ///< requests that find nothing, whatever exists
     support::HttpServer server{[this](const ReceivedRequest &request) { return answer(request); }};
     aws::S3Client s3{newHttp(), configFor(server.url())};
     int waits = 0;
 
-    Result<FailureLog> opened(std::vector<std::string> logs, std::chrono::milliseconds wait)
+    std::function<void()> atWait = [] {};
+
+    Result<FailureLog> opened(std::vector<std::string> logs, std::chrono::milliseconds wait,
+                              std::chrono::milliseconds forTheCause = kLogsApart)
     {
-        return openFailureLog(s3, {Sentence(), std::move(logs)}, Backoff(1ms), {Deadline::after(wait), {}},
-                              [&](std::chrono::milliseconds) { ++waits; });
+        const auto waiting = [this](std::chrono::milliseconds) {
+            ++waits;
+            atWait();
+        };
+        return openFailureLog(s3, {Sentence(), std::move(logs)}, Backoff(1ms), {Deadline::after(wait), {}}, waiting,
+                              forTheCause);
     }
 
 private:
     support::RawResponse answer(const ReceivedRequest &request)
     {
+        const std::lock_guard lock(mutex);
         if (misses > 0 && misses-- > 0)
             return httpResponse(404, "<Error><Code>NoSuchKey</Code><Message>no</Message></Error>");
         const std::string path = request.target.substr(0, request.target.find('?'));
@@ -140,6 +151,35 @@ TEST_F(LateLogs, OfAFolderAreSearchedForTheOneThatFailed)
     ASSERT_TRUE(log) << log.error().detail;
     EXPECT_THAT(log->object, HasSubstr("puppet.log.gz"));
     EXPECT_EQ(log->line.number, 2);
+}
+
+TEST_F(LateLogs, ALesserLogIsNotTheAnswerWhileStderrMayCome)
+{
+    objects["/logs/j-1/b/controller.gz"] = gzipOf("INFO the script failed with a non-zero exit\n");
+    atWait = [this] {
+        const std::lock_guard lock(mutex);
+        if (waits == 3)
+            objects["/logs/j-1/b/stderr.gz"] = gzipOf("mount.nfs4: Connection refused\n");
+    };
+    const auto log = opened({"s3://logs/j-1/b/"}, 20s, 20s);
+    ASSERT_TRUE(log) << log.error().detail;
+    EXPECT_EQ(log->object, "s3://logs/j-1/b/stderr.gz");
+    EXPECT_EQ(log->line, (LogLine{1, "mount.nfs4: Connection refused"}));
+    EXPECT_GE(waits, 3);
+}
+
+TEST_F(LateLogs, ALesserLogIsTheAnswerWhereStderrHasNoneOrNeverComes)
+{
+    objects["/logs/j-1/b/stdout.gz"] = gzipOf("installation failed\n");
+    auto log = opened({"s3://logs/j-1/b/"}, 20s, 5ms);
+    ASSERT_TRUE(log) << log.error().detail;
+    EXPECT_EQ(log->object, "s3://logs/j-1/b/stdout.gz") << "waited for long enough";
+    waits = 0;
+    objects["/logs/j-1/b/stderr.gz"] = gzipOf("");
+    log = opened({"s3://logs/j-1/b/"}, 20s, 20s);
+    ASSERT_TRUE(log) << log.error().detail;
+    EXPECT_EQ(log->object, "s3://logs/j-1/b/stdout.gz");
+    EXPECT_EQ(waits, 0) << "stderr is there, and empty";
 }
 
 TEST_F(LateLogs, WithoutAnErrorTheLastLineIsTheAnswer)

@@ -41,9 +41,10 @@ protected:
         EXPECT_TRUE(outcome) << outcome.error().detail;
         return outcome.value_or(ProcessOutcome{});
     }
-    std::string home() const { return m_folder.path().string(); }
+    std::string home() const { return (m_home.empty() ? m_folder.path() : m_folder.path() / m_home).string(); }
 
     ledger::TemporaryFolder m_folder;
+    std::string m_home; ///< below the folder
 };
 
 TEST_F(MetadataScript, ListsTheRunningNodesOfYarn) // C23
@@ -87,6 +88,31 @@ TEST_F(MetadataScript, WritesTheFileAndTheVariablesOnce) // C18, C19, C21
               "export DEEPLEARNING_WORKERS_COUNT=2\nexport DEEPLEARNING_WORKERS_PATH=" + home() +
                   "/worker_ip_file\nexport DEEPLEARNING_WORKER_GPU_COUNT=2\n[ -z \"$PS1\" ] && return\n")
         << "in front of what ends the file early, and no line twice";
+}
+
+TEST_F(MetadataScript, GivesTheFolderOfTheImagesUserToHadoop) // C20
+{
+    m_home = "hadoop";
+    const auto folder = m_folder.path() / "ec2-user";
+    std::filesystem::create_directories(folder / "src");
+    std::filesystem::create_directories(home());
+    std::ofstream(folder / "src/train.py") << "pass\n";
+    std::filesystem::permissions(folder / "src/train.py", std::filesystem::perms::none);
+    program("chown", "echo \"$@\" > \"$HOME/chown\"");
+    program("id", "[ \"$1\" = -un ] && echo hadoop");
+    const auto outcome = run(kMetadataScript, {"apply", "10.0.0.2"});
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_EQ(readFile(m_folder.path() / "hadoop/chown").value_or(""), "-R hadoop " + folder.string() + "\n");
+    using std::filesystem::perms;
+    EXPECT_EQ(std::filesystem::status(folder / "src/train.py").permissions() & perms::owner_all,
+              perms::owner_read | perms::owner_write)
+        << "no program by that";
+    program("chown", "exit 1");
+    const auto refused = run(kMetadataScript, {"apply", "10.0.0.2"});
+    EXPECT_EQ(refused.exitStatus, 1);
+    EXPECT_THAT(refused.err, HasSubstr("cannot be given to hadoop"));
+    std::filesystem::remove_all(folder);
+    EXPECT_EQ(run(kMetadataScript, {"apply", "10.0.0.2"}).exitStatus, 0) << "an image without that user";
 }
 
 TEST_F(MetadataScript, NeedsAddresses)

@@ -287,6 +287,10 @@ TEST(EmrPlan, WarnsWithTheWordsOfTheWalkthrough) // C3, C8, A10
     EXPECT_THAT(fields(plan), ElementsAre("attach-efs-policy", "additional-master-groups"));
     plan.customImage = "ami-0123456789abcdef0";
     EXPECT_THAT(fields(plan), Contains("custom-image"));
+    EmrPlan large = goodEmr();
+    large.rootGiB = 101;
+    EXPECT_THAT(fields(large), ElementsAre("root-size"));
+    EXPECT_THAT(problemsIn(large), IsEmpty()) << "EMR decides";
 }
 
 TEST(EmrRequest, IsTheDocumentedCommandMemberByMember) // C1 to C16, L11

@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/cloud/origin.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -62,6 +64,23 @@ TEST(EmrNodes, AreComparedWithYarn) // C23
     EXPECT_THAT(different.notInYarn, ElementsAre("10.0.0.4"));
     EXPECT_THAT(different.notInEmr, ElementsAre("10.0.7.7"));
     EXPECT_TRUE(compareNodeLists({"10.0.0.3", "10.0.0.4", "10.0.0.2"}, nodes).empty()) << "nor is it a stranger";
+    EXPECT_EQ(describe(different), "10.0.0.4 run for EMR and are no nodes of YARN. 10.0.7.7 are nodes of YARN that EMR "
+                                   "does not list.");
+    EXPECT_EQ(describe(NodeListDifference{}), "");
+}
+
+TEST(EmrNodes, ThatDifferAreAWarningUntilTheyAgree) // C23
+{
+    ledger::Resource row;
+    row.kind = kEmrKind;
+    row.id = "j-1";
+    EXPECT_TRUE(yarnAlarm({}, "j-1").empty());
+    EXPECT_TRUE(yarnAlarm({row}, "j-1").empty());
+    row.facts[kYarnDifferenceFact] = "10.0.0.4 run for EMR and are no nodes of YARN.";
+    EXPECT_THAT(yarnAlarm({row}, "j-1").english(), HasSubstr("list different nodes: 10.0.0.4 run"));
+    EXPECT_TRUE(yarnAlarm({row}, "j-2").empty()) << "of the request before";
+    row.facts[kYarnDifferenceFact] = "";
+    EXPECT_TRUE(yarnAlarm({row}, "j-1").empty());
 }
 
 aws::EmrCluster failedWith(const std::string &code, const std::string &message)

@@ -119,7 +119,7 @@ TEST(EmrOfferProblems, NameTheFieldOfWhatTheReleaseDoesNotHave)
 TEST(EmrRoleProblems, AMissingRoleIsAProblemUnlessItIsCreated)
 {
     std::vector<RoleState> states;
-    for (const RoleSpec &spec : emrDefaultRoles())
+    for (const RoleSpec &spec : emrDefaultRoles("us-east-1"))
         states.push_back({spec, false, false, false, spec.policies, {}});
     EmrPlan plan;
     EXPECT_THAT(roleProblems(plan, states), SizeIs(2));

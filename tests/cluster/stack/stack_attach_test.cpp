@@ -110,5 +110,24 @@ TEST(StackSettles, WithFewerWorkersWhenAnAttemptFailed)
     EXPECT_TRUE(isSettled(suspended, false)) << "a resumed creation: the group starts no more";
 }
 
+TEST(StackSettles, NotByAFailureThatWasRepaired)
+{
+    const Timestamp start = *fromIso8601("2030-01-31T18:00:00Z");
+    const auto activity = [&](const std::string &status, int minute, const std::string &description = "Launching") {
+        aws::ScalingActivity one;
+        one.status = status;
+        one.started = start + std::chrono::minutes(minute);
+        one.description = description + " a new EC2 instance";
+        return one;
+    };
+    EXPECT_FALSE(launchFails({}));
+    EXPECT_FALSE(launchFails({activity("InProgress", 1), activity("Successful", 0)}));
+    EXPECT_TRUE(launchFails({activity("Failed", 1), activity("Successful", 0)}));
+    EXPECT_TRUE(launchFails({activity("Successful", 0), activity("Failed", 0)})) << "of the same attempt";
+    EXPECT_FALSE(launchFails({activity("Successful", 2), activity("Failed", 1)}));
+    EXPECT_TRUE(launchFails({activity("Successful", 2, "Terminating"), activity("Failed", 1)})) << "not a launch";
+    EXPECT_TRUE(launchFails({activity("Cancelled", 3), activity("Successful", 2), activity("Failed", 1)}));
+}
+
 } // namespace
 } // namespace trainyard::cluster

@@ -217,8 +217,10 @@ TEST_F(FileSystemsTest, AFolderIsTheSameOnAllMachines) // E5, E18, E27
     ASSERT_TRUE(cloud.s3->createBucket("pulled-data", soon()));
     ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/x/one", "from s3", soon()));
     ASSERT_TRUE(cloud.s3->putObject("pulled-data", "set/two", "too", soon()));
-    const auto files = pullFiles(cloud, "s3://pulled-data/set/", "", soon());
+    auto files = pullFiles(cloud, "s3://pulled-data/set/", "", soon());
     ASSERT_TRUE(files) << files.error().detail;
+    EXPECT_EQ(files->back().object, "s3://pulled-data/set/x/one");
+    files->back().url += "0"; // refused, as after the end of the session that signed it
     PullOptions there;
     there.folder = "~/pulled";
     const auto pulled = pullToMachines(cloud, *id, *files, there, {}, soon());

@@ -7,6 +7,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "tests/support/http_server.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::cluster {
@@ -84,6 +85,25 @@ TEST_F(Pull, AFileOfAnotherChecksumOrSizeIsNotThere)
     EXPECT_EQ(pull({file}).exitStatus, 1);
     EXPECT_THAT(pull({file}).out, Not(HasSubstr("shared"))) << "a failed request left no mark";
     EXPECT_FALSE(fs::exists(at("to/a.trainyard-part")));
+}
+
+TEST_F(Pull, AnAddressThatHasExpiredEndsTheScriptSoThatItGoesOnWithANewOne) // E5
+{
+    support::HttpServer s3{[](const support::ReceivedRequest &request) {
+        return request.target == "/new" ? support::httpResponse(200, "two")
+                                        : support::httpResponse(403, "<Error><Code>ExpiredToken</Code></Error>");
+    }};
+    auto first = source("one", "one");
+    first.sha256.clear(); // only the list of the request tells that it is there
+    const auto expired = pull({first, {"two", s3.url() + "/old", 3, {}}});
+    EXPECT_EQ(expired.exitStatus, 66) << expired.err;
+    EXPECT_EQ(expired.out, "got one\n");
+    const auto renewed = pull({first, {"two", s3.url() + "/new", 3, {}}});
+    EXPECT_EQ(renewed.exitStatus, 0) << renewed.err;
+    EXPECT_EQ(renewed.out, "have one\ngot two\n");
+    EXPECT_EQ(content("two"), "two");
+    EXPECT_FALSE(fs::exists(at("to/.trainyard-pull-got")));
+    EXPECT_EQ(pull({first}, false, "pull-2").out, "got one\n") << "another request fetches what has no checksum";
 }
 
 TEST_F(Pull, ArchivesAreUnpackedThere) // E6

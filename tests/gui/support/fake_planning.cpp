@@ -107,7 +107,7 @@ QFuture<Result<std::vector<cluster::RoleState>>> FakePlanning::emrRoles(bool mak
 {
     haveRoles = haveRoles || make;
     std::vector<cluster::RoleState> states;
-    for (const auto &spec : cluster::emrDefaultRoles())
+    for (const auto &spec : cluster::emrDefaultRoles("us-east-1"))
         states.push_back(
             {spec, haveRoles, haveRoles, false, haveRoles ? std::vector<std::string>() : spec.policies, {}});
     return answered<std::vector<cluster::RoleState>>(states);

@@ -20,9 +20,13 @@ QFuture<Status> FakeTransfers::makeBucket(const std::string &name)
     return ready(Status());
 }
 
-QFuture<Result<bool>> FakeTransfers::isPublic(const std::string &uri)
+QFuture<Result<cluster::BucketExposure>> FakeTransfers::exposure(const std::string &uri)
 {
-    return answered(Result<bool>(!publicPlace.empty() && uri.starts_with(publicPlace)));
+    using cluster::BucketExposure;
+    if (!publicPlace.empty() && uri.starts_with(publicPlace))
+        return answered<BucketExposure>(BucketExposure::Public);
+    return answered<BucketExposure>(!hiddenPlace.empty() && uri.starts_with(hiddenPlace) ? BucketExposure::Unknown
+                                                                                         : BucketExposure::Closed);
 }
 
 QFuture<Result<std::string>> FakeTransfers::presign(const std::string &uri, std::chrono::minutes life)

@@ -16,12 +16,13 @@ public:
     std::map<std::string, std::vector<services::ObjectRow>> places; ///< by address; others are NotFound
     std::vector<services::TransferLine> lines;
     std::vector<storage::Entry> below; ///< whatever the folder
-    std::string publicPlace;           ///< the address of a bucket that anyone can read
+    std::string publicPlace;           ///< the address of a bucket that anyone can use
+    std::string hiddenPlace;           ///< of one whose policy may not be read
     std::vector<std::string> did;      ///< "pause t-1", "bucket NAME", "remove URI", "link URI"
 
     QFuture<Result<std::vector<services::ObjectRow>>> list(const std::string &uri) override;
     QFuture<Status> makeBucket(const std::string &name) override;
-    QFuture<Result<bool>> isPublic(const std::string &uri) override;
+    QFuture<Result<cluster::BucketExposure>> exposure(const std::string &uri) override;
     QFuture<Result<std::string>> presign(const std::string &uri, std::chrono::minutes life) override;
     QFuture<Result<std::vector<storage::Entry>>> objectsBelow(const std::vector<std::string> &folders) override;
     QFuture<Status> remove(const std::vector<std::string> &uris) override;
