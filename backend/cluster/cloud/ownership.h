@@ -24,7 +24,8 @@ namespace trainyard::cluster {
 // can set both tags on a volume that is attached to a machine of ours has it deleted with the cluster.
 //
 // What a stack of ours has created or started is ours: the ledger has the stack's ARN and the id of its launch template,
-// and AWS alone sets the tags that name them (kStackIdTag, kLaunchTemplateTag). The same holds for the machines of an EMR
+// which CloudFormation lists as the stack's own (ownResource(); never an output, which is text of the author), and AWS
+// alone sets the tags that name them (kStackIdTag, kLaunchTemplateTag). The same holds for the machines of an EMR
 // cluster of ours (kEmrFlowTag).
 
 /// The evidence that a resource at AWS is ours, strongest first.

@@ -60,6 +60,20 @@ Result<bool> hasFailedLaunch(const CloudContext &cloud, const std::string &regio
     return std::ranges::any_of(activities, &aws::ScalingActivity::failed);
 }
 
+/// A template may give its group the name of an existing one: the creation fails, and the resource names a group of
+/// somebody else. AWS alone writes the tag that names the stack of a group.
+void leaveOutForeignGroups(StackView &view)
+{
+    std::erase_if(view.groups, [&](const aws::ScalingGroup &group) {
+        const bool isForeign = group.stack != view.stack.id;
+        for (std::string *name : {&view.parts.masterGroup, &view.parts.workerGroup}) {
+            if (isForeign && *name == group.name)
+                name->clear();
+        }
+        return isForeign;
+    });
+}
+
 /// A group replaces a master that has ended.
 void closeFormerHeads(const CloudContext &cloud, const std::vector<ledger::Resource> &known, const InstanceId &now)
 {
@@ -114,6 +128,7 @@ Result<StackView> readStack(const CloudContext &cloud, const std::string &region
     if (names.empty()) // no names would mean all groups of the region
         return view;
     TY_ASSIGN(view.groups, cloud.scalingOf(region)->describeGroups(names, context));
+    leaveOutForeignGroups(view);
     std::vector<InstanceId> ids;
     for (const aws::ScalingGroup &group : view.groups) {
         for (const aws::GroupInstance &one : group.instances)

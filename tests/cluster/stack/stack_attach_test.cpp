@@ -49,8 +49,11 @@ TEST(AttachStack, TheConsentNamesTheDeletionOfTheStack)
     AttachPreview preview;
     preview.stack.stack = stack("CREATE_COMPLETE");
     preview.nodes.resize(3);
+    preview.nodes[2] = {.node = "worker-2", .instance = InstanceId("i-2"), .state = "running", .type = "p3.16xlarge"};
     EXPECT_THAT(preview.consent(), HasSubstr("the stack dt with 3 machines"));
     EXPECT_THAT(preview.consent(), HasSubstr("terminating the cluster deletes the stack dt with all that it created"));
+    ASSERT_THAT(preview.machines(), SizeIs(3));
+    EXPECT_EQ(preview.machines()[2], "worker-2  i-2  p3.16xlarge  running");
 }
 
 TEST(StackSchedule, MovesTheActionsOfTheTemplate)
