@@ -25,8 +25,6 @@ using namespace std::chrono_literals;
 constexpr const char *kImageEvent = "image";
 constexpr const char *kImageKind = "image"; // of intents and rows
 constexpr const char *kMadeFromTag = "trainyard:made-from";
-/// The token of the intent. Nobody knew it before the request, and the account has one image of a name only.
-constexpr const char *kRequestTag = "trainyard:request";
 
 // What must not be in an image: files that grant access or cost money on the wrong machine. Keys of AWS that old
 // walkthroughs put into ~/.bashrc, credentials and secrets of runs, the key of the mesh. /etc/trainyard/instance names
@@ -105,7 +103,7 @@ bool isIntentFor(const CloudContext &cloud, const std::string &region, const aws
 }
 
 /// Whether this ledger has requested the image: by its id or, where the reply was lost, by the token and the name of the
-/// intent, which becomes a row. Owner, ledger and cluster in the tags are text that others can write: an image with any
+/// intent, which becomes a row: the account has one image of a name only. Owner, ledger and cluster in the tags are text that others can write: an image with any
 /// backup as its snapshot could carry them.
 Result<bool> isRequested(const CloudContext &cloud, const std::string &region, const aws::Image &image)
 {

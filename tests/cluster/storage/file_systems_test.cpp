@@ -1,5 +1,7 @@
 // Shared file systems on the real local cloud: created, mounted over SSH, listed with their price, deleted.
 #include <fstream>
+#include <set>
+#include <span>
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -10,6 +12,7 @@
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/folder_sync.h"
 #include "backend/cluster/storage/mounting.h"
+#include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/cluster/storage/pull.h"
 #include "backend/cluster/storage/remote_files.h"
 #include "backend/cluster/teardown/teardown.h"
@@ -64,6 +67,21 @@ protected:
         for (const auto &target : system.targets)
             found.push_back(target.state);
         return found;
+    }
+    /// The security groups of the mount targets of a file system.
+    static std::set<std::string> groupsOf(const CloudContext &cloud, const std::string &system)
+    {
+        std::set<std::string> all;
+        const auto efs = cloud.efsOf(cloud.region);
+        const auto targets = efs->describeMountTargets(system, soon());
+        EXPECT_TRUE(targets) << targets.error().detail;
+        for (const auto &target : targets ? *targets : std::vector<aws::MountTarget>()) {
+            const auto groups = efs->mountTargetGroups(target.id, soon());
+            EXPECT_TRUE(groups) << groups.error().detail;
+            if (groups)
+                all.insert(groups->begin(), groups->end());
+        }
+        return all;
     }
     /// A folder that both machines share is written by one of them.
     void expectOneWriter(const CloudContext &cloud, const ClusterId &id) const
@@ -323,17 +341,49 @@ TEST_F(FileSystemsTest, AGroupOfAnotherPersonIsNeitherUsedNorDeleted) // E13
     const auto freed = [&] { return ec2->deleteSecurityGroup(find(second->id).front().id, soon()); };
     ASSERT_TRUE(retryWhile(
         Backoff(50ms), soon(), [](const Error &e) { return e.code == ErrorCode::Conflict; }, freed));
-    const auto foreign = ec2->createSecurityGroup(nfsGroupName(second->id), "mine", made->vpc(), {}, soon());
+    // All tags of ours, which anyone may write.
+    const auto foreign = ec2->createSecurityGroup(nfsGroupName(second->id), "mine", made->vpc(),
+                                                  {{"application", "trainyard"},
+                                                   {tag::kCluster, kSharedTag},
+                                                   {tag::kOwner, cloud.owner},
+                                                   {tag::kLedger, cloud.ledger->id()}},
+                                                  soon());
     ASSERT_TRUE(foreign) << foreign.error().detail;
-    const auto refused = createFileSystem(cloud, plan("second"), {}, soon());
-    ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
-    EXPECT_THAT(refused.error().detail, HasSubstr("that Trainyard did not create"));
-    const auto left = findFileSystem(cloud, cloud.region, second->id, soon());
-    ASSERT_TRUE(left) << left.error().detail;
-    ASSERT_TRUE(deleteFileSystem(cloud, *left, "second", {}, soon()));
+    const auto again = createFileSystem(cloud, plan("second"), {}, soon());
+    ASSERT_TRUE(again) << again.error().detail;
+    const auto groups = groupsOf(cloud, second->id);
+    EXPECT_THAT(groups, SizeIs(1));
+    EXPECT_THAT(groups, testing::Not(testing::Contains(*foreign))) << "theirs admits whom they want";
+    ASSERT_TRUE(deleteFileSystem(cloud, *again, "second", {}, soon()));
     ASSERT_THAT(find(second->id), SizeIs(1));
     EXPECT_EQ(find(second->id).front().id, *foreign);
+    for (const std::string &group : groups)
+        EXPECT_TRUE(ec2->describeSecurityGroups({}, {{"group-id", {group}}}, soon())->empty()) << "ours is deleted";
+}
+
+TEST_F(FileSystemsTest, AGroupWhoseReplyWasLostIsFoundByItsToken) // E13
+{
+    const auto cloud = serve({"--records-only"});
+    const auto made = createFileSystem(cloud, plan(), {}, soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    // As after a kill between the call and its reply: the intent is open, the group exists, and there is no row.
+    const std::string other = "fs-0123456789abcdef0";
+    ledger::Intent intent;
+    intent.token = "nfs-before";
+    intent.profile = cloud.profile;
+    intent.region = cloud.region;
+    intent.kind = "nfs-group";
+    intent.request =
+        nlohmann::json{{"endpoint", cloud.endpointId}, {"file-system", other}, {"vpc", made->vpc()}}.dump();
+    ASSERT_TRUE(cloud.ledger->openIntents(std::span(&intent, 1)));
+    const auto lost = cloud.ec2()->createSecurityGroup(nfsGroupName(other), "NFS", made->vpc(),
+                                                       {{"trainyard:request", intent.token}}, soon());
+    ASSERT_TRUE(lost) << lost.error().detail;
+    const auto found = ensureNfsGroup(cloud, cloud.region, other, made->vpc(), {}, {}, soon());
+    ASSERT_TRUE(found) << found.error().detail;
+    EXPECT_EQ(*found, *lost);
+    EXPECT_EQ(cloud.ledger->intent(intent.token).value()->state, ledger::IntentState::Succeeded);
+    EXPECT_EQ(ensureNfsGroup(cloud, cloud.region, other, made->vpc(), {}, {}, soon()).value(), *lost) << "by its row";
 }
 
 TEST_F(FileSystemsTest, AFailedMountTargetIsReplacedByTheNextCall) // E12, E15
