@@ -74,12 +74,13 @@ void leaveOutForeignGroups(StackView &view)
     });
 }
 
-/// A group replaces a master that has ended.
+/// A group replaces a master that has ended, and one that was detached from it, which runs on. AWS has not said that it
+/// is terminated: with any other state, each termination asks for it by its id.
 void closeFormerHeads(const CloudContext &cloud, const std::vector<ledger::Resource> &known, const InstanceId &now)
 {
     for (const ledger::Resource &r : known) {
         if (r.kind == "instance" && r.name == "head" && !r.closed && r.id != now.value)
-            (void)cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "terminated", wallNow());
+            (void)cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "replaced", wallNow());
     }
 }
 

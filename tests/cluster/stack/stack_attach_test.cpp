@@ -1,10 +1,15 @@
 // D25: which stacks can become clusters; and the end of a stack's groups at the deadline.
 #include "backend/cluster/stack/stack_launch.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/time_source.h"
+#include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -109,6 +114,41 @@ TEST(StackSettles, WithFewerWorkersWhenAnAttemptFailed)
     StackView suspended = view(1, 2);
     suspended.groups[0].suspended = {"Launch"};
     EXPECT_TRUE(isSettled(suspended, false)) << "a resumed creation: the group starts no more";
+}
+
+TEST(StackMachines, AFormerHeadThatRunsEndsWithTheCluster) // issue 11: "terminated" is what AWS reports
+{
+    FakeSetting setting;
+    const CloudContext cloud = setting.context();
+    const auto id = launch(cloud, setting.plan("demo", 1), kMachinesOnly, {}, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto head = [&] {
+        const auto rows = take(cloud.ledger->resources(*id));
+        return std::ranges::find(rows, "head", &ledger::Resource::name)->id;
+    };
+    const std::string former = head();
+    // It was detached from its group, which has started another one, and has lost its tags.
+    setting.cloud.retag([&](const std::string &machine, TagMap &tags) {
+        if (machine == former)
+            tags.clear();
+    });
+    StackView after;
+    after.nodes.push_back({.node = "head",
+                           .role = StackRole::Master,
+                           .instance = setting.cloud.addForeign("us-east-1", {}),
+                           .state = "running",
+                           .privateIp = "10.0.0.99"});
+    after.instances = take(cloud.ec2()->describeKnownInstances({after.nodes[0].instance}, {Deadline::never(), {}}));
+    ASSERT_THAT(after.instances, SizeIs(1));
+    ASSERT_TRUE(recordStackNodes(cloud, *id, "us-east-1", after));
+    EXPECT_EQ(head(), after.nodes[0].instance.value);
+    auto row = take(cloud.ledger->resource("instance", former, cloud.profile, "us-east-1"));
+    ASSERT_TRUE(row && row->closed);
+    row->closed = wallNow() - std::chrono::hours(2); // longer than AWS shows a terminated machine
+    ASSERT_TRUE(cloud.ledger->saveResource(*row));
+    ASSERT_EQ(setting.cloud.stateOf(InstanceId(former)), "running");
+    ASSERT_TRUE(Teardown(cloud).run({}, {}, {}));
+    EXPECT_EQ(setting.cloud.stateOf(InstanceId(former)), "terminated");
 }
 
 } // namespace
