@@ -276,6 +276,26 @@ TEST_F(FileSystemsTest, AnInterruptedCreationContinuesWithItsToken) // E11
     EXPECT_THAT(fileSystems(cloud, false, soon()).systems, SizeIs(2));
 }
 
+TEST_F(FileSystemsTest, AnotherAccountDoesNotCloseItsRow) // issue 11: "not found" there proves nothing
+{
+    const auto cloud = serve({"--records-only"});
+    const auto made = createFileSystem(cloud, plan(), {}, soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    // Other keys behind the same profile: EFS of another region stands for that of their account.
+    CloudContext there = cloud;
+    there.local = false;
+    there.account = "222222222222";
+    there.knownAccount = nullptr;
+    there.efsOf = [of = cloud.efsOf](const std::string &) { return of("eu-west-1"); };
+    (void)createFileSystem(there, plan(), {}, soon(), {.available = 5s, .targets = 5s, .gone = 5s});
+    const auto row = cloud.ledger->resource(kFileSystemKind, made->id, cloud.profile, cloud.region);
+    ASSERT_TRUE(row && *row);
+    EXPECT_FALSE((*row)->closed);
+    const auto again = createFileSystem(cloud, plan(), {}, soon());
+    ASSERT_TRUE(again) << again.error().detail;
+    EXPECT_EQ(again->id, made->id) << "not a third one";
+}
+
 TEST_F(FileSystemsTest, ZonesWithoutATargetAreNamedAndAdded) // E12
 {
     const auto cloud = serve({"--records-only"});
