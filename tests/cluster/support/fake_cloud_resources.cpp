@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/cluster/storage/file_system_plan.h"
+
 namespace trainyard::cluster {
 
 Result<std::vector<aws::SpotRequest>> FakeEc2::describeSpotRequests(const std::vector<aws::Filter> &filters,
@@ -199,7 +201,7 @@ Status FakeEc2::authorizeIngress(const std::string &id, const std::vector<aws::I
                 here.openInside.insert(id);
             else if (rule == sshRule(rule.cidr))
                 here.sshFrom[id].push_back(rule.cidr);
-            else
+            else if (rule != nfsRule(rule.sourceGroupId))
                 return fail(ErrorCode::InvalidArgument, "ec2:AuthorizeSecurityGroupIngress", "unexpected rule");
         }
         return {};
