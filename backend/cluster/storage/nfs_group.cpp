@@ -1,6 +1,7 @@
 #include "backend/cluster/storage/nfs_group_internal.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 #include <nlohmann/json.hpp>
@@ -61,18 +62,29 @@ Result<bool> isRequested(const CloudContext &cloud, const NfsGroup &wanted, cons
     return true;
 }
 
-/// The group of this name, if it is ours, or a new one.
-/// \return empty: a group of others has the name
-Result<std::string> createOrFindGroup(const CloudContext &cloud, aws::Ec2Client &ec2, const NfsGroup &wanted,
-                                      const std::string &name, const CallContext &context)
+/// The group of this name in the VPC.
+/// \return unset: there is none; empty: it is of others
+Result<std::optional<std::string>> groupNamed(const CloudContext &cloud, aws::Ec2Client &ec2, const NfsGroup &wanted,
+                                              const std::string &name, const CallContext &context)
 {
     TY_ASSIGN(const auto found, ec2.describeSecurityGroups({}, {{"group-name", {name}}}, context));
     for (const aws::SecurityGroup &group : found) {
         if (group.vpcId != wanted.vpc)
             continue;
         TY_ASSIGN(const bool isOurs, isRequested(cloud, wanted, group));
-        return isOurs ? group.id : std::string();
+        return std::optional(isOurs ? group.id : std::string());
     }
+    return std::optional<std::string>();
+}
+
+/// The group of this name, if it is ours, or a new one.
+/// \return empty: a group of others has the name
+Result<std::string> createOrFindGroup(const CloudContext &cloud, aws::Ec2Client &ec2, const NfsGroup &wanted,
+                                      const std::string &name, const CallContext &context)
+{
+    TY_ASSIGN(const auto there, groupNamed(cloud, ec2, wanted, name, context));
+    if (there)
+        return *there;
     ledger::Intent intent;
     intent.token = newIdText("nfs-");
     intent.profile = cloud.profile;
@@ -94,11 +106,16 @@ Result<std::string> createOrFindGroup(const CloudContext &cloud, aws::Ec2Client 
         TY_TRY(cloud.ledger->recordIntentResource(intent.token, groupRow(cloud, wanted, *made, name)));
         return made;
     }
+    const ErrorCode code = made.error().code;
+    if (code == ErrorCode::AlreadyExists) { // perhaps by this request, which was sent again after a lost reply
+        TY_ASSIGN(const auto byToken, groupNamed(cloud, ec2, wanted, name, context));
+        if (byToken && !byToken->empty())
+            return *byToken;
+    }
     // After a lost reply the intent stays open: the next call finds the group by its token.
-    if (!made.error().retryable() && made.error().code != ErrorCode::Cancelled &&
-        made.error().code != ErrorCode::MalformedReply)
+    if (!made.error().retryable() && code != ErrorCode::Cancelled && code != ErrorCode::MalformedReply)
         (void)cloud.ledger->recordIntentResult(intent.token, ledger::IntentState::Rejected, made.error().detail);
-    return made.error().code == ErrorCode::AlreadyExists ? Result<std::string>(std::string()) : made;
+    return code == ErrorCode::AlreadyExists ? Result<std::string>(std::string()) : made;
 }
 
 /// A group of ours, made if there is none. Anyone can create a group of the usual name with our tags and rules of his
