@@ -57,6 +57,8 @@ Attempt tryOnce(net::HttpClient &http, const std::string &url, const std::string
 /// Whether this is the first program that reports the end of the run.
 bool claimEnd(const std::filesystem::path &stateFolder, const RunId &run)
 {
+    if (!run.value.starts_with("r-") || run.value.find('/') != std::string::npos) // it names a folder
+        return true;
     const auto folder = stateFolder / "runs" / run.value;
     if (!ensureFolder(folder, 0700))
         return true; // rather twice than not at all

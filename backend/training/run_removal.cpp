@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <system_error>
 
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/checkpoint_name.h"
@@ -52,8 +53,8 @@ Result<RunRemoval> describeRemoval(ledger::Ledger &ledger, const fs::path &state
     TY_ASSIGN(const auto metrics, ledger.metrics(id));
     found.records = std::int64_t(metrics.records.size());
     std::error_code error;
-    for (fs::recursive_directory_iterator it(stateFolder / "runs" / id.value, error), end; !error && it != end;
-         it.increment(error)) {
+    for (fs::recursive_directory_iterator it(stateFolder / "runs" / cluster::folderNameOf(id.value), error), end;
+         !error && it != end; it.increment(error)) {
         std::error_code ofFile;
         if (!it->is_regular_file(ofFile) || it->is_symlink(ofFile))
             continue;
@@ -70,7 +71,7 @@ Status removeRun(ledger::Ledger &ledger, const fs::path &stateFolder, const RunI
     TY_ASSIGN(const auto lease, ledger.lease(recoveryLease(id), "delete the run " + id.value));
     TY_TRY(requireOver(ledger, id));
     std::error_code error;
-    const fs::path folder = stateFolder / "runs" / id.value;
+    const fs::path folder = stateFolder / "runs" / cluster::folderNameOf(id.value);
     fs::remove_all(folder, error);
     if (error)
         return fail(systemError(error.value(), folder.string(), "deleting it"));

@@ -135,6 +135,8 @@ private slots:
         table->selectId(QString::fromStdString(stacks[0].stack.id));
         QCOMPARE(f.fakes.managed.previewed, std::vector<std::string>{stacks[0].stack.id});
         QVERIFY(words(dialog).contains(QString::fromStdString(f.fakes.managed.preview.consent())));
+        for (const cluster::StackNode &node : f.fakes.managed.preview.nodes)
+            QVERIFY(words(dialog).contains(QString::fromStdString(node.instance.value)));
         consent->click();
         QVERIFY(!attach->isEnabled()); // the key is missing
         auto *key = field<QLineEdit>(dialog, QStringLiteral("Private key"));

@@ -98,6 +98,15 @@ TEST(Webhook, ReceivesAnEndOnce)
     EXPECT_EQ(received[0].header("content-type"), "application/json");
 }
 
+TEST(Webhook, AnIdIsNoPath)
+{
+    Hook hook({204});
+    ASSERT_TRUE(report(hook.folder.path, finished("../elsewhere"), {}));
+    ASSERT_TRUE(report(hook.folder.path, finished("r-/../../elsewhere"), {}));
+    EXPECT_EQ(hook.server.received().size(), 2u);
+    EXPECT_FALSE(std::filesystem::exists(hook.folder.path / "elsewhere"));
+}
+
 TEST(Webhook, ReceivesOnlyChosenKinds)
 {
     Hook hook({200});

@@ -48,8 +48,10 @@ private:
     support::RawResponse answer(const support::ReceivedRequest &request)
     {
         const auto has = [&](const std::string &text) { return request.body.find(text) != std::string::npos; };
-        const auto output = [](const std::string &key, const std::string &value) {
-            return "<member><OutputKey>" + key + "</OutputKey><OutputValue>" + value + "</OutputValue></member>";
+        const auto part = [](const std::string &name, const std::string &id, const std::string &type) {
+            return "<member><LogicalResourceId>" + name + "</LogicalResourceId><PhysicalResourceId>" + id +
+                   "</PhysicalResourceId><ResourceType>" + type +
+                   "</ResourceType><ResourceStatus>CREATE_COMPLETE</ResourceStatus></member>";
         };
         if (has("Action=DescribeStacks") || has("Action=DescribeAutoScalingGroups"))
             ++looks;
@@ -59,11 +61,14 @@ private:
         if (has("Action=DescribeStacks"))
             return reply("DescribeStacks",
                          "<Stacks><member><StackId>arn:1</StackId><StackName>demo</StackName><StackStatus>"
-                         "CREATE_COMPLETE</StackStatus><Outputs>" +
-                             output("MasterAutoScalingGroup", "masters") + output("WorkerAutoScalingGroup", "workers") +
-                             output("ElasticWorkerLaunchTemplate", "lt-1") + "</Outputs></member></Stacks>");
+                         "CREATE_COMPLETE</StackStatus></member></Stacks>");
         if (has("Action=ListStackResources"))
-            return reply("ListStackResources", "<StackResourceSummaries></StackResourceSummaries>");
+            return reply("ListStackResources",
+                         "<StackResourceSummaries>" +
+                             part("MasterAutoScalingGroup", "masters", "AWS::AutoScaling::AutoScalingGroup") +
+                             part("WorkerAutoScalingGroup", "workers", "AWS::AutoScaling::AutoScalingGroup") +
+                             part("ElasticWorkerLaunchTemplate", "lt-1", "AWS::EC2::LaunchTemplate") +
+                             "</StackResourceSummaries>");
         const std::lock_guard lock(m_mutex);
         const std::string instances = m_base.empty() ? ""
                                                      : "<member><InstanceId>" + m_base +

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/commands/recipe_commands.h"
@@ -21,7 +22,7 @@ using nlohmann::json;
 
 struct BakeArguments {
     std::string cluster, name, node = "head", remove;
-    bool list = false, noReboot = false;
+    bool list = false, noReboot = false, notMadeHere = false;
 };
 
 json imageJson(const cluster::BakedImage &image)
@@ -31,6 +32,9 @@ json imageJson(const cluster::BakedImage &image)
             {"state", image.state},
             {"region", image.region},
             {"made_from", image.madeFrom},
+            {"made_here", image.isOurs},
+            {"owner", image.owner},
+            {"ledger", image.ledger},
             {"snapshots", image.snapshots},
             {"gib", image.gib},
             {"created", toIso8601(image.created)},
@@ -46,22 +50,39 @@ Result<int> listImages(Context &context)
                  {"ID"},
                  {"STATE"},
                  {"MADE FROM"},
+                 {"MADE BY"},
                  {"SIZE", Table::Align::Right},
                  {"PER MONTH", Table::Align::Right}});
     for (const auto &image : images) {
         list.push_back(imageJson(image));
-        table.add({image.name, image.id, image.state, image.madeFrom, fmt::format("{} GiB", image.gib),
+        table.add({image.name, image.id, image.state, image.madeFrom, image.isOurs ? "this ledger" : "another ledger",
+                   fmt::format("{} GiB", image.gib),
                    image.usdPerMonth ? "up to " + formatUsd(*image.usdPerMonth) : "unknown"});
     }
     return context.print({{"region", cloud.region}, {"images", list}},
                          table.empty() ? "No images in " + cloud.region + ".\n" : table.text(context.out));
 }
 
-Result<int> removeOne(Context &context, const std::string &idOrName)
+Result<int> removeOne(Context &context, const BakeArguments &arguments)
 {
+    const std::string &idOrName = arguments.remove;
     TY_ASSIGN(auto cloud, openCloud(context));
-    TY_TRY(context.confirm("Remove the image " + idOrName + " and its snapshots?"));
-    TY_TRY(cluster::removeImage(cloud, idOrName, context.progress().sink(), context.request()));
+    TY_ASSIGN(const auto images, cluster::bakedImages(cloud, context.request()));
+    const cluster::BakedImage *found = cluster::findImage(images, idOrName);
+    const bool asksForForeign = found && !found->isOurs && arguments.notMadeHere;
+    if (asksForForeign) {
+        TY_TRY(context.confirm(fmt::format(
+            "Remove the image {} ({}), which this ledger has not made, and its snapshots {}? Its tags name the owner "
+            "\"{}\" and the ledger \"{}\"; anyone may have written them.",
+            found->name, found->id,
+            found->snapshots.empty() ? "(none)" : fmt::format("{}", fmt::join(found->snapshots, ", ")), found->owner,
+            found->ledger)));
+    } else if (found && found->isOurs) {
+        TY_TRY(context.confirm(fmt::format("Remove the image {} ({}) and its {} snapshots?", found->name, found->id,
+                                           found->snapshots.size())));
+    }
+    TY_TRY(cluster::removeImage(cloud, idOrName, context.progress().sink(), context.request(),
+                                asksForForeign ? found : nullptr));
     return context.print({{"removed", idOrName}}, "The image " + idOrName + " and its snapshots are removed\n");
 }
 
@@ -70,7 +91,7 @@ Result<int> bake(Context &context, const BakeArguments &arguments)
     if (arguments.list)
         return listImages(context);
     if (!arguments.remove.empty())
-        return removeOne(context, arguments.remove);
+        return removeOne(context, arguments);
     if (arguments.cluster.empty() || arguments.name.empty())
         return context.wrongUsage("name a cluster and the image, or give --list or --remove");
     TY_ASSIGN(const auto place, namedCluster(context, arguments.cluster));
@@ -98,8 +119,11 @@ void addBake(Commands &commands)
     command->add_option("--node", arguments->node, "Machine")->capture_default_str();
     command->add_flag("--no-reboot", arguments->noReboot,
                       "Do not restart the machine; files that are written meanwhile may be incomplete in the image");
-    command->add_flag("--list", arguments->list, "List the images that Trainyard made in this region");
+    command->add_flag("--list", arguments->list,
+                      "List the images that Trainyard made in this region, and which of them this ledger made");
     command->add_option("--remove", arguments->remove, "Remove an image (id or name) and its snapshots");
+    command->add_flag("--not-made-here", arguments->notMadeHere,
+                      "With --remove: also an image that this ledger has not made, after its snapshots are shown");
     commands.onRun(command, [arguments](Context &context) { return bake(context, *arguments); });
 }
 

@@ -227,6 +227,17 @@ void recordFailure(const CloudContext &cloud, const ClusterId &cluster, const st
         recordFailure(cloud, cluster, kind, subject, what + " failed: " + error.detail);
 }
 
+Result<std::vector<ledger::Resource>> ownNfsGroups(const CloudContext &cloud, const std::string &region)
+{
+    TY_ASSIGN(auto rows, cloud.ledger->resources({}));
+    std::erase_if(rows, [&](const ledger::Resource &r) {
+        const auto endpoint = r.facts.find("endpoint");
+        return r.kind != kNfsGroupKind || r.profile != cloud.profile || r.region != region ||
+               endpoint == r.facts.end() || endpoint->second != cloud.endpointId;
+    });
+    return rows;
+}
+
 Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const CallContext &context)
 {
     std::set<std::string> names{cloud.region};

@@ -21,6 +21,15 @@ inline Timestamp now()
 }
 std::string tagOf(const TagMap &, const char *key); ///< empty when absent
 
+/// Tag of what AWS creates without a client token: the token of the intent. Nobody knew it before the request, and no
+/// other resource can have the name meanwhile: together they prove, after a lost reply, that a resource is ours.
+inline constexpr const char *kRequestTag = "trainyard:request";
+
+/// Kind of rows and intents of the security groups of mount targets, with the facts "endpoint", "file-system" and "vpc".
+inline constexpr const char *kNfsGroupKind = "nfs-group";
+/// The open rows of such groups that this ledger has made: name and tags of a group prove nothing.
+Result<std::vector<ledger::Resource>> ownNfsGroups(const CloudContext &, const std::string &region);
+
 /// A machine as a ledger row. Cluster, name and role stay empty: no reply of AWS determines them.
 ledger::Resource toResource(const CloudContext &, const aws::Instance &, const std::string &region);
 /// The row, updated from AWS. Cluster, name, role, login and probe are unknown to AWS and stay unchanged.

@@ -23,8 +23,14 @@ namespace trainyard::cluster {
 // ledger records such a volume when a teardown first finds it, because it may outlive its machine. Therefore a user who
 // can set both tags on a volume that is attached to a machine of ours has it deleted with the cluster.
 //
+// Elastic workers of a stack are named by tags, as the original set-up does it: a machine that anyone starts from our
+// launch template with the stack's tag joins a run that is followed, and is terminated by it like any of its workers
+// (elastic_policy.h); and whoever changes those tags of a recorded elastic worker lets it leave the run and end. Base
+// machines and the master are not concerned.
+//
 // What a stack of ours has created or started is ours: the ledger has the stack's ARN and the id of its launch template,
-// and AWS alone sets the tags that name them (kStackIdTag, kLaunchTemplateTag). The same holds for the machines of an EMR
+// which CloudFormation lists as the stack's own (ownResource(); never an output, which is text of the author), and AWS
+// alone sets the tags that name them (kStackIdTag, kLaunchTemplateTag). The same holds for the machines of an EMR
 // cluster of ours (kEmrFlowTag).
 
 /// The evidence that a resource at AWS is ours, strongest first.

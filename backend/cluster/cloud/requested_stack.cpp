@@ -39,6 +39,36 @@ Result<std::optional<aws::Stack>> findRequestedStack(aws::CloudFormationClient &
     return stack;
 }
 
+std::string ownResource(const aws::Stack &stack, const std::vector<aws::StackResource> &resources,
+                        std::string_view name, std::string_view type)
+{
+    const std::string said = stack.output(name);
+    std::string byName;
+    for (const aws::StackResource &r : resources) {
+        if (r.type != type || r.physicalId.empty() || r.status == "DELETE_COMPLETE")
+            continue;
+        // The name that the author chose may be that of an existing resource; the creation has failed because of it.
+        if (r.type == kLaunchTemplateType && r.status == "CREATE_FAILED")
+            continue;
+        if (r.physicalId == said)
+            return said;
+        if (r.logicalId == name)
+            byName = r.physicalId;
+    }
+    return byName;
+}
+
+void recordParts(ledger::Resource &row, const aws::Stack &stack, const std::vector<aws::StackResource> &resources)
+{
+    const auto set = [&](const char *fact, const std::string &value) {
+        if (!value.empty())
+            row.facts[fact] = value;
+    };
+    set(kElasticTemplateFact, ownResource(stack, resources, "ElasticWorkerLaunchTemplate", kLaunchTemplateType));
+    set(kMasterGroupFact, ownResource(stack, resources, "MasterAutoScalingGroup", kScalingGroupType));
+    set(kWorkerGroupFact, ownResource(stack, resources, "WorkerAutoScalingGroup", kScalingGroupType));
+}
+
 ledger::Resource stackResource(const CloudContext &cloud, const aws::Stack &stack, const ClusterId &id,
                                const std::string &region)
 {
@@ -51,13 +81,6 @@ ledger::Resource stackResource(const CloudContext &cloud, const aws::Stack &stac
     r.name = stack.name;
     r.state = stack.status;
     r.created = stack.created == Timestamp() ? now() : stack.created;
-    const auto set = [&](const char *fact, const std::string &value) {
-        if (!value.empty())
-            r.facts[fact] = value;
-    };
-    set(kElasticTemplateFact, stack.output("ElasticWorkerLaunchTemplate"));
-    set(kMasterGroupFact, stack.output("MasterAutoScalingGroup"));
-    set(kWorkerGroupFact, stack.output("WorkerAutoScalingGroup"));
     if (requestsNatGateway(stack))
         r.facts[fact::kNatGateways] = "1";
     return r;
@@ -82,8 +105,17 @@ std::vector<RequestedStack> requestedStacks(const CloudContext &cloud, const std
                 errors.emplace_back(intent.region, stack.error());
             continue;
         }
-        if (*stack)
-            found.push_back({intent.token, stackResource(cloud, **stack, intent.cluster, intent.region)});
+        if (!*stack)
+            continue;
+        ledger::Resource r = stackResource(cloud, **stack, intent.cluster, intent.region);
+        const auto resources = stacks->listResources((*stack)->id, context);
+        if (resources)
+            recordParts(r, **stack, *resources);
+        else if (resources.error().retryable()) {
+            errors.emplace_back(intent.region, resources.error());
+            continue;
+        } // else the stack is found, and can be deleted, without its parts
+        found.push_back({intent.token, std::move(r)});
     }
     return found;
 }

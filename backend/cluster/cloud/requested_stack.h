@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -18,7 +19,21 @@ namespace trainyard::cluster {
 Result<std::optional<aws::Stack>> findRequestedStack(aws::CloudFormationClient &, const std::string &name,
                                                      const std::string &token, const CallContext &);
 
-/// The row of a stack, with the parts that a teardown needs to know.
+inline constexpr std::string_view kScalingGroupType = "AWS::AutoScaling::AutoScalingGroup";
+inline constexpr std::string_view kLaunchTemplateType = "AWS::EC2::LaunchTemplate";
+
+/// The physical id of a resource of a stack. An output is any text of the template's author: it only chooses between
+/// resources that CloudFormation lists as the stack's, with their types; without it, the logical id decides. What
+/// only an output names is somebody else's.
+/// \param name  of the output and, in our template and the original one, the logical id
+/// \return empty: the stack has none
+std::string ownResource(const aws::Stack &, const std::vector<aws::StackResource> &, std::string_view name,
+                        std::string_view type);
+
+/// Writes groups and launch template of a stack into its row: a teardown, a deadline and OwnershipResolver need them.
+void recordParts(ledger::Resource &row, const aws::Stack &, const std::vector<aws::StackResource> &);
+
+/// The row of a stack, without its parts.
 ledger::Resource stackResource(const CloudContext &, const aws::Stack &, const ClusterId &, const std::string &region);
 
 /// A stack that exists because of an intent whose outcome the ledger does not know.

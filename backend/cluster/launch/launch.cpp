@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account/instance_catalog.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/day_budget.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/launch/auto_termination.h"
@@ -70,6 +71,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vec
 }
 
 /// Closes machines of the ledger that have terminated since, and requests their nodes again.
+/// \error InvalidArgument (AWS does not know a machine, and it may be in another account: it may run there)
 Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
                       std::stop_token stop)
 {
@@ -89,6 +91,11 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
             continue;
         if (found == machines.end() && now() - node.machine->launched < cloud.polling.consistency)
             continue; // just created: not yet visible in every part of the cloud
+        if (found == machines.end()) {
+            const auto answering = withAccountNow(cloud, {Deadline::after(std::chrono::seconds(30)), stop});
+            if (!provesAbsence(answering, launcher.row()))
+                return fail(accountError(answering, launcher.row()));
+        }
         const std::string state = found == machines.end() ? "unknown" : found->state;
         (void)cloud.ledger->closeResource("instance", node.machine->id.value, cloud.profile, region, state, now());
         (void)cloud.ledger->recordIntentResult(node.token, IntentState::Closed, node.machine->id.value + " has ended");

@@ -3,13 +3,17 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <string_view>
 
 #include "backend/cluster/account/node_role.h"
 #include "backend/cluster/cloud/cluster_account.h"
+#include "backend/cluster/cloud/emr_requests.h"
 #include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/ownership.h"
+#include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
@@ -33,16 +37,22 @@ public:
     std::vector<AdoptableCluster> take();
 
 private:
-    void add(Target, const Ownership &);
+    void add(Target, const Ownership &, const TagMap &);
+    Status addControllers(const RegionResources &);
 
     const CloudContext &m_cloud;
     OwnershipResolver m_owners;
     std::map<Pair, AdoptableCluster> m_found;
+    std::map<std::string, Pair> m_stacks; ///< by id
 };
 
-void Collector::add(Target t, const Ownership &owned)
+void Collector::add(Target t, const Ownership &owned, const TagMap &all)
 {
     const ResourceTags &tags = owned.tags;
+    // What a stack created is deleted with it, and not from beneath it.
+    const auto stack = m_stacks.find(tagOf(all, kStackIdTag));
+    if (t.kind != "instance" && stack != m_stacks.end() && stack->second == Pair(tags.cluster, tags.ledger))
+        return;
     const auto *row = m_owners.cluster(tags.cluster);
     // A cluster of this ledger with the tag of another one: the ledger is trusted, the tag is not.
     if (owned.certain() || tags.cluster.empty() || tags.ledger.empty() || (row && owned.claim != Claim::Tags))
@@ -63,10 +73,34 @@ void Collector::add(Target t, const Ownership &owned)
     a.resources.push_back(std::move(t));
 }
 
+/// Stacks, groups and EMR clusters: without them, their machines could not be terminated.
+Status Collector::addControllers(const RegionResources &here)
+{
+    for (const InstanceController &one : here.controllers) {
+        if (!one.stack.empty())
+            continue; // deleted with its stack
+        const std::string kind(toString(one.kind));
+        TY_ASSIGN(const auto owned, m_owners.of(kind, one.id, one.name, {}, one.tags, here.region));
+        Target t;
+        t.kind = kind;
+        t.id = one.id;
+        t.region = here.region;
+        t.name = printable(one.name, 256);
+        t.state = one.state;
+        t.created = one.created;
+        t.isProtected = one.isProtected;
+        add(std::move(t), owned, one.tags);
+        if (one.kind == ControllerKind::Stack)
+            m_stacks.emplace(one.id, Pair(owned.tags.cluster, owned.tags.ledger));
+    }
+    return {};
+}
+
 Status Collector::add(const RegionResources &here)
 {
     if (here.error)
         return fail(*here.error);
+    TY_TRY(addControllers(here));
     for (const aws::Instance &m : here.machines) {
         if (m.isTerminated())
             continue;
@@ -81,7 +115,7 @@ Status Collector::add(const RegionResources &here)
         t.created = m.launched;
         const auto price = m_cloud.catalog->price(m.type, here.region);
         t.usdPerHour = price ? std::optional(price->usdPerHour) : std::nullopt;
-        add(std::move(t), owned);
+        add(std::move(t), owned, m.tags);
     }
     for (const Ec2Resource &resource : here.resources) {
         const std::string kind(toString(resource.kind));
@@ -93,7 +127,7 @@ Status Collector::add(const RegionResources &here)
         t.region = here.region;
         t.name = printable(resource.name, 256);
         t.state = resource.state;
-        add(std::move(t), owned);
+        add(std::move(t), owned, resource.tags);
     }
     return {};
 }
@@ -101,7 +135,7 @@ Status Collector::add(const RegionResources &here)
 Status Collector::addRole(const Target &role, const TagMap &tags)
 {
     TY_ASSIGN(const auto owned, m_owners.of(role.kind, role.id, role.name, {}, tags, role.region));
-    add(role, owned);
+    add(role, owned, tags);
     return {};
 }
 
@@ -170,6 +204,57 @@ Result<std::map<InstanceId, aws::Instance>> machinesNow(const CloudContext &clou
         }
     }
     return machines;
+}
+
+/// The rows of its stacks, groups and EMR clusters that exist, with what a termination needs to know of them.
+/// \error Conflict (one has other tags than when it was listed)
+Result<std::vector<ledger::Resource>> controllersNow(const CloudContext &cloud, const AdoptableCluster &a,
+                                                     const CallContext &context)
+{
+    std::vector<ledger::Resource> rows;
+    for (const Target &t : a.resources) {
+        const auto kind = parseControllerKind(t.kind);
+        const auto controllers = kind && cloud.controllerApiOf ? cloud.controllerApiOf(t.region) : nullptr;
+        if (!controllers)
+            continue;
+        TY_ASSIGN(const auto one, controllers->find(*kind, t.id, context));
+        if (!one)
+            continue; // it was deleted in the meantime
+        const auto tags = parseTags(one->tags);
+        if (tags.cluster != a.id || tags.ledger != a.ledger)
+            return fail(ErrorCode::Conflict, "cluster " + a.name,
+                        describe(*kind, t.name) + " has other tags than a moment ago");
+        ledger::Resource row{t.kind, t.id, a.id, cloud.profile, t.region, t.name, one->state, {}, {}, now(), {}};
+        if (*kind == ControllerKind::Stack && cloud.stacksOf) {
+            const auto stacks = cloud.stacksOf(t.region);
+            TY_ASSIGN(const auto stack, stacks->describeStack(t.id, context));
+            TY_ASSIGN(const auto parts, stacks->listResources(t.id, context));
+            if (stack) {
+                row = stackResource(cloud, *stack, a.id, t.region);
+                recordParts(row, *stack, parts);
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// The row of a machine that one of these controllers has started, as AWS's own tags say; else empty.
+std::optional<ledger::Resource> startedRow(const CloudContext &cloud, const std::vector<ledger::Resource> &controllers,
+                                           const aws::Instance &m, const std::string &region,
+                                           const std::vector<ledger::Resource> &known)
+{
+    for (const ledger::Resource &c : controllers) {
+        const auto elastic = c.facts.find(kElasticTemplateFact);
+        const bool isElastic = elastic != c.facts.end() && tagOf(m.tags, kLaunchTemplateTag) == elastic->second;
+        if (c.region != region)
+            continue;
+        if (c.kind == kStackKind && (isElastic || tagOf(m.tags, kStackIdTag) == c.id))
+            return stackMachine(cloud, m, c.cluster, region, known);
+        if (c.kind == kEmrKind && tagOf(m.tags, kEmrFlowTag) == c.id)
+            return emrMachine(cloud, m, c.cluster, region, known);
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -243,10 +328,14 @@ Status adopt(const CloudContext &asked, const AdoptableCluster &a, const std::st
                     "it belongs to " + (a.owner.empty() ? std::string("an unknown owner") : a.owner) + ", ledger " +
                         a.ledger + ": these must be confirmed");
     const auto machines = machinesNow(cloud, a, context);
+    const auto controllers = controllersNow(cloud, a, context);
     const auto before = cloud.ledger->cluster(a.id);
     const auto has = cloud.ledger->resources(a.id);
-    if (!machines || !before || !has)
-        return fail(!machines ? machines.error() : !before ? before.error() : has.error());
+    if (!machines || !controllers || !before || !has)
+        return fail(!machines      ? machines.error()
+                    : !controllers ? controllers.error()
+                    : !before      ? before.error()
+                                   : has.error());
     if (*before && accountMatch(cloud, **before) == AccountMatch::Other)
         return fail(accountError(cloud, **before));
     std::vector<aws::Instance> alive;
@@ -272,21 +361,33 @@ Status adopt(const CloudContext &asked, const AdoptableCluster &a, const std::st
     std::set<std::string> names;
     for (const ledger::Resource &r : *has)
         names.insert(r.name);
+    for (const ledger::Resource &r : *controllers) {
+        TY_TRY(cloud.ledger->saveResource(
+            r)); // first: without it, its machines look like those that are started one by one
+    }
+    std::vector<ledger::Resource> known = *has;
     for (const Target &t : a.resources) {
         ledger::Resource r;
+        if (parseControllerKind(t.kind))
+            continue;
         if (t.kind == "instance") {
             const auto m = machines->find(InstanceId(t.id));
             if (m == machines->end())
                 continue; // it has terminated in the meantime
-            r = toResource(cloud, m->second, t.region);
-            r.name = nameFor(t, names);
-            const auto tags = parseTags(m->second.tags);
-            r.facts[fact::kRole] = !tags.role.empty() ? tags.role : r.name == "head" ? "head" : "worker";
+            if (auto started = startedRow(cloud, *controllers, m->second, t.region, known)) {
+                r = std::move(*started);
+            } else {
+                r = toResource(cloud, m->second, t.region);
+                r.name = nameFor(t, names);
+                const auto tags = parseTags(m->second.tags);
+                r.facts[fact::kRole] = !tags.role.empty() ? tags.role : r.name == "head" ? "head" : "worker";
+            }
         } else {
             r = {t.kind, t.id, {}, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}};
         }
         r.cluster = a.id;
         TY_TRY(cloud.ledger->saveResource(r));
+        known.push_back(std::move(r));
     }
     recordEvent(cloud, a.id, "adopt", row.name,
                 "taken over with consent: owner " + a.owner + ", ledger " + a.ledger + ", " +

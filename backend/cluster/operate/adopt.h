@@ -16,7 +16,7 @@ struct AdoptableCluster {
     ClusterId id;
     std::string name, owner, ledger;
     bool known = false;            ///< this ledger has the cluster
-    std::vector<Target> resources; ///< machines first; only these are adopted
+    std::vector<Target> resources; ///< machines first; only these are adopted, and what their stacks have created
     int machines() const;
 };
 
@@ -42,8 +42,8 @@ bool isSharedLogin(std::string_view owner);
 /// remain on the computer that launched it, therefore this one cannot log in or add workers.
 /// \param owner  confirmed by the user; must equal the owner tag
 /// \param ledger  confirmed by the user; must equal the ledger tag
-/// \error PermissionDenied (another owner or ledger was confirmed), Conflict (the tags have changed since the list was
-///     read), those of AWS and of the ledger
+/// \error PermissionDenied (another owner or ledger was confirmed), Conflict (the tags of a machine or of what starts
+///     machines have changed since the list was read), those of AWS and of the ledger
 Status adopt(const CloudContext &, const AdoptableCluster &, const std::string &owner, const std::string &ledger,
              const CallContext &);
 

@@ -54,7 +54,14 @@ RetainedData fileSystems(const CloudContext &cloud, const std::string &region, c
     return kept;
 }
 
-/// Images that were made from machines (recipes/image_bake): their snapshots are paid for.
+/// Images that this ledger made from machines (recipes/image_bake): their snapshots are paid for. Those of earlier
+/// versions have no row, only the ledger's tag; nothing is deleted by this list.
+bool isImageOfOurs(const CloudContext &cloud, const std::string &region, const aws::Image &image)
+{
+    const auto row = cloud.ledger->resource("image", image.id, cloud.profile, region);
+    return (row && *row) || tagOf(image.tags, tag::kLedger) == cloud.ledger->id();
+}
+
 RetainedData bakedImagesOf(const CloudContext &cloud, const std::string &region, const CallContext &context)
 {
     RetainedData kept;
@@ -62,7 +69,7 @@ RetainedData bakedImagesOf(const CloudContext &cloud, const std::string &region,
     if (!images)
         kept.notRead.emplace_back("images of " + region, images.error());
     for (const auto &image : images ? *images : std::vector<aws::Image>()) {
-        if (tagOf(image.tags, tag::kCluster).empty())
+        if (!isImageOfOurs(cloud, region, image))
             continue;
         kept.resources.push_back({"image", image.id, image.name, region, std::uint64_t(image.volumesGiB) << 30,
                                   image.volumesGiB * cloud.catalog->snapshotUsdPerGiBMonth(region)});

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
+
+#include <nlohmann/json.hpp>
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/clusters.h"
@@ -10,6 +13,7 @@
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/plan/catalog.h"
 #include "backend/core/async/poll.h"
+#include "backend/core/ids.h"
 #include "backend/core/try.h"
 #include "backend/ssh/session.h"
 
@@ -19,6 +23,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr const char *kImageEvent = "image";
+constexpr const char *kImageKind = "image"; // of intents and rows
 constexpr const char *kMadeFromTag = "trainyard:made-from";
 
 // What must not be in an image: files that grant access or cost money on the wrong machine. Keys of AWS that old
@@ -58,10 +63,13 @@ bool isImageName(const std::string &name)
     return name.size() >= 3 && name.size() <= 128 && std::ranges::all_of(name, isPart);
 }
 
-BakedImage bakedFrom(const CloudContext &cloud, const std::string &region, const aws::Image &image)
+BakedImage bakedFrom(const CloudContext &cloud, const std::string &region, const aws::Image &image, bool isOurs)
 {
     BakedImage baked{.id = image.id, .name = image.name, .state = image.state, .region = region};
     baked.madeFrom = tagOf(image.tags, kMadeFromTag);
+    baked.owner = tagOf(image.tags, tag::kOwner);
+    baked.ledger = tagOf(image.tags, tag::kLedger);
+    baked.isOurs = isOurs;
     baked.snapshots = image.snapshots;
     baked.gib = image.volumesGiB;
     baked.created = fromIso8601(image.created).value_or(Timestamp());
@@ -69,29 +77,80 @@ BakedImage bakedFrom(const CloudContext &cloud, const std::string &region, const
     return baked;
 }
 
-bool isOurs(const CloudContext &cloud, const aws::Image &image)
+/// Belongs to the account, not to the cluster: it stays when that ends.
+ledger::Resource imageRow(const CloudContext &cloud, const std::string &region, const std::string &id,
+                          const std::string &name)
 {
-    return !tagOf(image.tags, kMadeFromTag).empty() && tagOf(image.tags, tag::kOwner) == cloud.owner;
+    ledger::Resource r;
+    r.kind = kImageKind;
+    r.id = id;
+    r.profile = cloud.profile;
+    r.region = region;
+    r.name = name;
+    r.state = "pending";
+    r.facts = {{"endpoint", cloud.endpointId}};
+    r.created = now();
+    return r;
 }
 
-Result<std::vector<aws::Image>> ownImages(const CloudContext &cloud, aws::Ec2Client &ec2, const CallContext &context)
+bool isIntentFor(const CloudContext &cloud, const std::string &region, const aws::Image &image,
+                 const ledger::Intent &intent)
 {
-    TY_ASSIGN(auto images, ec2.describeImages({}, {"self"}, {}, context));
-    std::erase_if(images, [&](const aws::Image &image) { return !isOurs(cloud, image); });
-    return images;
+    const auto request = nlohmann::json::parse(intent.request, nullptr, false);
+    return intent.kind == kImageKind && intent.state == ledger::IntentState::Open && intent.profile == cloud.profile &&
+           intent.region == region && request.is_object() && request.value("name", "") == image.name &&
+           request.value("endpoint", "") == cloud.endpointId;
 }
 
-/// Requests the image. A reply that was lost is found by the name, which is unique.
-Result<std::string> requestImage(const CloudContext &cloud, aws::Ec2Client &ec2, const aws::CreateImageRequest &request,
+/// Whether this ledger has requested the image: by its id or, where the reply was lost, by the token and the name of the
+/// intent, which becomes a row: the account has one image of a name only. Owner, ledger and cluster in the tags are text that others can write: an image with any
+/// backup as its snapshot could carry them.
+Result<bool> isRequested(const CloudContext &cloud, const std::string &region, const aws::Image &image)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->resource(kImageKind, image.id, cloud.profile, region));
+    if (row) {
+        const auto endpoint = row->facts.find("endpoint");
+        return endpoint != row->facts.end() && endpoint->second == cloud.endpointId;
+    }
+    const std::string token = tagOf(image.tags, kRequestTag);
+    if (token.empty())
+        return false;
+    TY_ASSIGN(const auto intent, cloud.ledger->intent(token));
+    if (!intent || !isIntentFor(cloud, region, image, *intent))
+        return false;
+    TY_TRY(cloud.ledger->recordIntentResource(token, imageRow(cloud, region, image.id, image.name)));
+    return true;
+}
+
+/// Requests the image, with the intent on disk before.
+Result<std::string> requestImage(const CloudContext &cloud, const std::string &region, aws::CreateImageRequest request,
                                  const CallContext &context)
 {
-    auto id = ec2.createImage(request, context);
-    if (id || !id.error().retryable())
-        return id;
-    const std::vector<aws::Filter> filters = {{"name", {request.name}}};
-    const auto known = ec2.describeImages({}, {"self"}, filters, context);
-    if (known && known->size() == 1 && isOurs(cloud, known->front()))
-        return known->front().id;
+    ledger::Intent intent;
+    intent.token = newIdText("image-");
+    intent.profile = cloud.profile;
+    intent.region = region;
+    intent.kind = kImageKind;
+    intent.request = nlohmann::json{{"name", request.name}, {"endpoint", cloud.endpointId}}.dump();
+    intent.created = now();
+    TY_TRY(cloud.ledger->openIntents(std::span(&intent, 1)));
+    request.tags[kRequestTag] = intent.token;
+    const auto ec2 = cloud.ec2Of(region);
+    auto id = ec2->createImage(request, context);
+    if (!id) {
+        const ErrorCode code = id.error().code;
+        if (!id.error().retryable() && code != ErrorCode::Cancelled && code != ErrorCode::MalformedReply) {
+            (void)cloud.ledger->recordIntentResult(intent.token, ledger::IntentState::Rejected, id.error().detail);
+            return id;
+        }
+        // The reply may be lost. If the image is not found now, the intent stays open, and the next list finds it.
+        const std::vector<aws::Filter> filters = {{"name", {request.name}}};
+        const auto known = ec2->describeImages({}, {"self"}, filters, context);
+        if (!known || known->size() != 1 || tagOf(known->front().tags, kRequestTag) != intent.token)
+            return id;
+        id = known->front().id;
+    }
+    TY_TRY(cloud.ledger->recordIntentResource(intent.token, imageRow(cloud, region, *id, request.name)));
     return id;
 }
 
@@ -162,8 +221,9 @@ Result<std::string> bakeOpen(const CloudContext &cloud, const OpenCluster &opene
                     {tag::kLedger, cloud.ledger->id()},
                     {kMadeFromTag, opened.row.name},
                     {"Name", name}};
-    TY_ASSIGN(const auto id, reported(sink, opened, host, "create-image", "Requesting the image",
-                                      [&](StepReporter &) { return requestImage(cloud, *ec2, request, context); }));
+    TY_ASSIGN(const auto id, reported(sink, opened, host, "create-image", "Requesting the image", [&](StepReporter &) {
+                  return requestImage(cloud, opened.row.region, request, context);
+              }));
     recordEvent(cloud, opened.row.id, kImageEvent, id,
                 "the image " + name + " (" + id + ") of " + host.name +
                     " is being made; it stays, and is paid for, "
@@ -217,32 +277,56 @@ Result<std::string> bakeImage(const CloudContext &cloud, const ClusterId &cluste
 
 Result<std::vector<BakedImage>> bakedImages(const CloudContext &cloud, const CallContext &context)
 {
-    TY_ASSIGN(const auto images, ownImages(cloud, *cloud.ec2(), context));
+    TY_ASSIGN(const auto images, cloud.ec2()->describeImages({}, {"self"}, {}, context));
     std::vector<BakedImage> all;
-    for (const aws::Image &image : images)
-        all.push_back(bakedFrom(cloud, cloud.region, image));
+    for (const aws::Image &image : images) {
+        TY_ASSIGN(const bool isOurs, isRequested(cloud, cloud.region, image));
+        const bool claims = !tagOf(image.tags, kMadeFromTag).empty() && tagOf(image.tags, tag::kOwner) == cloud.owner;
+        if (isOurs || claims)
+            all.push_back(bakedFrom(cloud, cloud.region, image, isOurs));
+    }
     std::ranges::sort(all, std::ranges::greater(), &BakedImage::created);
     return all;
 }
 
-Status removeImage(const CloudContext &cloud, const std::string &idOrName, const ProgressSink &sink,
-                   const CallContext &context)
+const BakedImage *findImage(const std::vector<BakedImage> &images, const std::string &idOrName)
 {
-    const auto ec2 = cloud.ec2();
-    TY_ASSIGN(const auto images, ownImages(cloud, *ec2, context));
-    const auto at = std::ranges::find_if(
-        images, [&](const aws::Image &image) { return image.id == idOrName || image.name == idOrName; });
+    auto at = std::ranges::find(images, idOrName, &BakedImage::id); // first: a name can be the id of another one
     if (at == images.end())
+        at = std::ranges::find(images, idOrName, &BakedImage::name);
+    return at == images.end() ? nullptr : &*at;
+}
+
+Status removeImage(const CloudContext &cloud, const std::string &idOrName, const ProgressSink &sink,
+                   const CallContext &context, const BakedImage *agreed)
+{
+    TY_ASSIGN(const auto images, bakedImages(cloud, context));
+    const BakedImage *image = findImage(images, idOrName);
+    if (!image)
         return fail(ErrorCode::NotFound, "image " + idOrName,
                     "Trainyard has made no image of that id or name in " + cloud.region);
+    if (!image->isOurs && (!agreed || agreed->id != image->id))
+        return fail(ErrorCode::PermissionDenied, "image " + image->id,
+                    "this ledger has not made it, and anyone may have written its tags: if it is yours, "
+                    "\"trainyardctl bake --remove " +
+                        image->id + " --not-made-here\" shows its snapshots and asks");
+    // AWS never changes the snapshots of an image: those of an image of ours are ours. Of another one, only those that
+    // the user has seen.
+    std::vector<std::string> snapshots = image->snapshots;
+    if (!image->isOurs)
+        std::erase_if(snapshots, [&](const std::string &id) {
+            return std::ranges::find(agreed->snapshots, id) == agreed->snapshots.end();
+        });
+    const auto ec2 = cloud.ec2();
     StepReporter step(sink, {.step = "remove-image",
                              .title = "Removing the image and its snapshots",
                              .host = {},
-                             .subject = {"image", at->id, {}, cloud.region}});
-    step.begin(at->id);
-    TY_TRY(step.end(ec2->deregisterImage(at->id, context)));
+                             .subject = {"image", image->id, {}, cloud.region}});
+    step.begin(image->id);
+    TY_TRY(step.end(ec2->deregisterImage(image->id, context)));
+    (void)cloud.ledger->closeResource(kImageKind, image->id, cloud.profile, cloud.region, "deleted", now());
     // AWS releases the snapshots a moment after the image.
-    for (const std::string &snapshot : at->snapshots) {
+    for (const std::string &snapshot : snapshots) {
         const auto isHeld = [](const Error &error) { return error.code == ErrorCode::Conflict || error.retryable(); };
         const CallContext patience{Deadline::after(1min).earlier(context.deadline), context.stop};
         const auto removed = retryWhile(Backoff(cloud.polling.initialInterval), patience, isHeld,

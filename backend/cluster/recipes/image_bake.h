@@ -18,7 +18,9 @@ namespace trainyard::cluster {
 /// when the cluster is terminated, and its snapshots cost money until it is removed.
 struct BakedImage {
     std::string id, name, state, region; ///< "ami-0123", "mxnet-ready", "available"
-    std::string madeFrom;                ///< name of the cluster
+    std::string madeFrom;                ///< name of the cluster, as its tags say, which anyone may have written
+    std::string owner, ledger;           ///< likewise
+    bool isOurs = false;                 ///< this ledger has requested it
     std::vector<std::string> snapshots;
     int gib = 0; ///< size of its volumes, the most that its snapshots hold
     Timestamp created{};
@@ -42,11 +44,18 @@ struct BakeOptions {
 Result<std::string> bakeImage(const CloudContext &, const ClusterId &, const std::string &node, const std::string &name,
                               const BakeOptions &, const ProgressSink &, std::stop_token);
 
-/// Those that Trainyard made in the region of the context, newest first, by their tags.
+/// Those that this ledger made in the region of the context, and those whose tags say that Trainyard made them for this
+/// owner, newest first.
 Result<std::vector<BakedImage>> bakedImages(const CloudContext &, const CallContext &);
+/// \return null: none has the id or the name
+const BakedImage *findImage(const std::vector<BakedImage> &, const std::string &idOrName);
 
 /// Deregisters an image of bakedImages(), and deletes its snapshots. Safe to repeat.
-/// \param idOrName  of an image that carries Trainyard's tags; any other is NotFound
-Status removeImage(const CloudContext &, const std::string &idOrName, const ProgressSink &, const CallContext &);
+/// \param idOrName  of an image of bakedImages(); any other is NotFound
+/// \param agreed  consent: an image that this ledger has not made, as the user has seen it with its snapshots. No other
+///     such image, and no other snapshot of it, is removed. Null: none
+/// \error PermissionDenied (this ledger has not made it)
+Status removeImage(const CloudContext &, const std::string &idOrName, const ProgressSink &, const CallContext &,
+                   const BakedImage *agreed = nullptr);
 
 } // namespace trainyard::cluster

@@ -136,6 +136,14 @@ Sentence attachRefusal(const aws::Stack &stack, const StackParts &parts, const s
     return {};
 }
 
+std::vector<std::string> AttachPreview::machines() const
+{
+    std::vector<std::string> lines;
+    for (const StackNode &one : nodes)
+        lines.push_back(one.node + "  " + one.instance.value + "  " + one.type + "  " + one.state);
+    return lines;
+}
+
 Sentence AttachPreview::consent() const
 {
     const std::string name = printable(stack.stack.name, 128);
@@ -154,10 +162,10 @@ Result<std::vector<AttachableStack>> allStacks(const CloudContext &cloud, const 
     TY_ASSIGN(const auto holders, holdersOfStacks(cloud));
     std::vector<AttachableStack> all;
     for (aws::Stack &stack : stacks) {
-        StackParts parts = stackParts(stack, {});
+        StackParts parts;
         const auto holder = holders.find(stack.id);
         const bool mayBeTraining = !stack.inProgress() && !stack.status.starts_with("DELETE_") && stack.parent.empty();
-        if (!parts.isTraining() && mayBeTraining && holder == holders.end()) {
+        if (mayBeTraining && holder == holders.end()) {
             const auto resources = client->listResources(stack.id, context);
             if (!resources && resources.error().code != ErrorCode::NotFound) // deleted meanwhile
                 return fail(resources.error());

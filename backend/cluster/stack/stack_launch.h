@@ -74,6 +74,8 @@ struct AttachPreview {
     std::vector<StackNode> nodes;
     /// A question: the cluster's end is the deletion of the stack with all that it created.
     Sentence consent() const;
+    /// A line for each machine, which the question shows: "worker-1  i-0123...  p3.16xlarge  running".
+    std::vector<std::string> machines() const;
 };
 
 /// All stacks of a region, newest first, with the reason of those that cannot be attached.

@@ -60,12 +60,27 @@ Result<bool> hasFailedLaunch(const CloudContext &cloud, const std::string &regio
     return launchFails(activities);
 }
 
-/// A group replaces a master that has ended.
+/// A template may give its group the name of an existing one: the creation fails, and the resource names a group of
+/// somebody else. AWS alone writes the tag that names the stack of a group.
+void leaveOutForeignGroups(StackView &view)
+{
+    std::erase_if(view.groups, [&](const aws::ScalingGroup &group) {
+        const bool isForeign = group.stack != view.stack.id;
+        for (std::string *name : {&view.parts.masterGroup, &view.parts.workerGroup}) {
+            if (isForeign && *name == group.name)
+                name->clear();
+        }
+        return isForeign;
+    });
+}
+
+/// A group replaces a master that has ended, and one that was detached from it, which runs on. AWS has not said that it
+/// is terminated: with any other state, each termination asks for it by its id.
 void closeFormerHeads(const CloudContext &cloud, const std::vector<ledger::Resource> &known, const InstanceId &now)
 {
     for (const ledger::Resource &r : known) {
         if (r.kind == "instance" && r.name == "head" && !r.closed && r.id != now.value)
-            (void)cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "terminated", wallNow());
+            (void)cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "replaced", wallNow());
     }
 }
 
@@ -114,6 +129,7 @@ Result<StackView> readStack(const CloudContext &cloud, const std::string &region
     if (names.empty()) // no names would mean all groups of the region
         return view;
     TY_ASSIGN(view.groups, cloud.scalingOf(region)->describeGroups(names, context));
+    leaveOutForeignGroups(view);
     std::vector<InstanceId> ids;
     for (const aws::ScalingGroup &group : view.groups) {
         for (const aws::GroupInstance &one : group.instances)

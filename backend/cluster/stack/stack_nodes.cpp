@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <set>
 
+#include "backend/cluster/cloud/requested_stack.h"
 #include "backend/cluster/stack/elastic_policy.h"
 #include "backend/cluster/stack/stack_plan.h"
 
@@ -65,9 +66,10 @@ std::string parameterOf(const aws::Stack &stack, const char *name)
 
 StackParts stackParts(const aws::Stack &stack, const std::vector<aws::StackResource> &resources)
 {
-    StackParts parts{stack.output("MasterAutoScalingGroup"),
-                     stack.output("WorkerAutoScalingGroup"),
-                     stack.output("ElasticWorkerLaunchTemplate"),
+    // Machines are ours by the first three. By the others nothing is: they are shown and compared.
+    StackParts parts{ownResource(stack, resources, "MasterAutoScalingGroup", kScalingGroupType),
+                     ownResource(stack, resources, "WorkerAutoScalingGroup", kScalingGroupType),
+                     ownResource(stack, resources, "ElasticWorkerLaunchTemplate", kLaunchTemplateType),
                      stack.output("FileSystemId"),
                      stack.output("VpcId"),
                      stack.output("WorkerSubnetId"),
@@ -76,13 +78,7 @@ StackParts stackParts(const aws::Stack &stack, const std::vector<aws::StackResou
         if (resource.type == "AWS::EC2::NatGateway" && !resource.physicalId.empty() &&
             resource.status != "DELETE_COMPLETE")
             ++parts.natGateways;
-        if (resource.logicalId == "MasterAutoScalingGroup")
-            keepIfEmpty(parts.masterGroup, resource.physicalId);
-        else if (resource.logicalId == "WorkerAutoScalingGroup")
-            keepIfEmpty(parts.workerGroup, resource.physicalId);
-        else if (resource.logicalId == "ElasticWorkerLaunchTemplate")
-            keepIfEmpty(parts.elasticTemplate, resource.physicalId);
-        else if (resource.logicalId == "FileSystem")
+        if (resource.logicalId == "FileSystem")
             keepIfEmpty(parts.fileSystem, resource.physicalId);
         else if (resource.logicalId == "Vpc")
             keepIfEmpty(parts.vpc, resource.physicalId);

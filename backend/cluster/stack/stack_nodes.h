@@ -49,7 +49,8 @@ struct StackParts {
     bool operator==(const StackParts &) const = default;
 };
 
-/// Reads outputs first and resources second: a stack whose creation has failed has resources only.
+/// Groups and launch template by ownResource(): what only an output names is not the stack's. The rest from outputs
+/// first and resources second: a stack whose creation has failed has resources only.
 StackParts stackParts(const aws::Stack &, const std::vector<aws::StackResource> &);
 
 /// The value of a parameter; empty when the stack has none of that name.

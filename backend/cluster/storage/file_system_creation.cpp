@@ -9,6 +9,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/wire/call_journal.h"
+#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/storage/file_systems.h"
@@ -22,6 +23,8 @@ namespace trainyard::cluster {
 namespace {
 
 using nlohmann::json;
+
+constexpr const char *kAccountFact = "account"; ///< where it was created; empty: unknown
 
 bool isOpenIntentFor(const CloudContext &cloud, const FileSystemPlan &plan, const ledger::Intent &intent)
 {
@@ -59,25 +62,33 @@ ledger::Resource resourceOf(const CloudContext &cloud, const FileSystemPlan &pla
     r.region = plan.region;
     r.name = plan.name;
     r.state = made.state;
-    r.facts = {{"endpoint", cloud.endpointId}};
+    r.facts = {{"endpoint", cloud.endpointId}, {kAccountFact, accountToRecord(cloud)}};
     r.created = now();
     return r;
 }
 
-/// The file system that this ledger created under the name and that exists.
+/// The file system that this ledger created under the name and that exists. One of another account is left alone, and
+/// only its own account is believed when it does not find it (cluster_account.h).
 Result<std::optional<aws::FileSystem>> existing(const CloudContext &cloud, const FileSystemPlan &plan,
                                                 const CallContext &context)
 {
     TY_ASSIGN(const auto known, cloud.ledger->resources({}));
+    const std::string account = accountNow(cloud, context);
     for (const auto &r : known) {
-        const auto endpoint = r.facts.find("endpoint");
+        const auto endpoint = r.facts.find("endpoint"), recorded = r.facts.find(kAccountFact);
         if (r.kind != kFileSystemKind || r.name != plan.name || r.profile != cloud.profile || r.region != plan.region ||
             endpoint == r.facts.end() || endpoint->second != cloud.endpointId)
+            continue;
+        const std::string of = recorded == r.facts.end() ? std::string() : recorded->second;
+        const bool isKnown = !of.empty() && !account.empty();
+        if (isKnown && of != account)
             continue;
         TY_ASSIGN(auto found, cloud.efsOf(plan.region)->describeFileSystem(r.id, context));
         if (found && found->state != "deleting" && found->state != "deleted")
             return found;
-        TY_TRY(cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "deleted", now()));
+        if (found || isKnown || cloud.local) {
+            TY_TRY(cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "deleted", now()));
+        }
     }
     return std::nullopt;
 }

@@ -169,17 +169,23 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
     recordEvent(cloud, {}, "efs", system.id, "the file system " + expected + " was deleted with all its data");
     report.done(system.id);
 
-    const auto ec2 = cloud.ec2Of(system.region);
-    const auto group = nfsGroupOf(*ec2, system.id, system.vpc(), context);
-    if (!group || group->empty())
+    const auto groups = nfsGroupsOf(cloud, system.region, system.id, {}, context);
+    if (!groups || groups->empty())
         return {};
+    const auto ec2 = cloud.ec2Of(system.region);
     StepReporter rest(sink, {.step = "nfs-group", .title = "Deleting its security group"});
     rest.begin();
     const auto inUse = [](const Error &e) { return e.code == ErrorCode::Conflict; };
     const CallContext patience{Deadline::after(cloud.polling.consistency).earlier(context.deadline), context.stop};
-    return rest.end(
-        retryWhile(cloud.polling.backoff(), patience, inUse, [&] { return ec2->deleteSecurityGroup(*group, context); }),
-        *group);
+    for (const std::string &group : *groups) {
+        const auto deleted = retryWhile(cloud.polling.backoff(), patience, inUse,
+                                        [&] { return ec2->deleteSecurityGroup(group, context); });
+        if (!deleted)
+            return rest.failed(deleted.error());
+        (void)cloud.ledger->closeResource(kNfsGroupKind, group, cloud.profile, system.region, "deleted", now());
+    }
+    rest.done(groups->front());
+    return {};
 }
 
 std::string fileSystemPriceText(const CloudContext &cloud)

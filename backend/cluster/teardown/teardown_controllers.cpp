@@ -12,12 +12,11 @@
 
 namespace trainyard::cluster {
 
-Result<std::vector<InstanceController>> findControllers(const CloudContext &cloud, const std::string &region,
-                                                        const std::vector<aws::Instance> &machines,
+Result<std::vector<InstanceController>> findControllers(const CloudContext &cloud, const RegionResources &here,
                                                         const RegionQuery &asked, const CallContext &context)
 {
     std::vector<InstanceController> found;
-    const auto controllers = cloud.controllerApiOf ? cloud.controllerApiOf(region) : nullptr;
+    const auto controllers = cloud.controllerApiOf ? cloud.controllerApiOf(here.region) : nullptr;
     if (!controllers)
         return found;
     const auto add = [&](std::vector<InstanceController> more) {
@@ -34,16 +33,21 @@ Result<std::vector<InstanceController>> findControllers(const CloudContext &clou
         }
         return found;
     }
-    // Only controllers that the ledger or the machines name: a plain cluster needs no permission for these services.
+    // Only controllers that the ledger or these tags name: a plain cluster needs no permission for these services.
     std::set<std::pair<ControllerKind, std::string>> named(asked.controllers.begin(), asked.controllers.end());
-    for (const aws::Instance &m : machines) {
+    const auto addStackOf = [&](const TagMap &tags) {
+        if (auto stack = tagOf(tags, kStackIdTag); !stack.empty())
+            named.emplace(ControllerKind::Stack, std::move(stack));
+    };
+    for (const aws::Instance &m : here.machines) {
         if (m.isTerminated())
             continue;
         if (auto controller = controllerOf(m.tags))
             named.insert(std::move(*controller));
-        if (auto stack = tagOf(m.tags, kStackIdTag); !stack.empty())
-            named.emplace(ControllerKind::Stack, std::move(stack));
+        addStackOf(m.tags);
     }
+    for (const Ec2Resource &resource : here.resources) // the machines may have ended, and the NAT gateway is paid for
+        addStackOf(resource.tags);
     for (const auto &[kind, id] : named) {
         TY_ASSIGN(auto one, controllers->find(kind, id, context));
         if (one)

@@ -155,12 +155,11 @@ private:
 /// termination, which does not wait for it. Destroying the thread stops and joins it.
 std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
 
-/// The controllers that the ledger knows and those named by the machines' own tags, or all of the region for the whole
-/// account.
+/// The controllers that the ledger knows and those named by the tags of the region's machines and resources, or all of
+/// the region for the whole account.
 /// \error those of the services that are queried
-Result<std::vector<InstanceController>> findControllers(const CloudContext &, const std::string &region,
-                                                        const std::vector<aws::Instance> &, const RegionQuery &,
-                                                        const CallContext &);
+Result<std::vector<InstanceController>> findControllers(const CloudContext &, const RegionResources &,
+                                                        const RegionQuery &, const CallContext &);
 
 /// Sets Target::inCloud of roles in the ledger by whether they still exist.
 void findRoles(const CloudContext &, std::vector<Target *> known, const CallContext &);

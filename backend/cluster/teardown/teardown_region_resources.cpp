@@ -63,7 +63,7 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
         }
         std::ranges::move(*resources, std::back_inserter(r.resources));
     }
-    if (auto controllers = findControllers(cloud, region, r.machines, asked, context))
+    if (auto controllers = findControllers(cloud, r, asked, context))
         r.controllers = std::move(*controllers);
     else
         r.error = controllers.error();

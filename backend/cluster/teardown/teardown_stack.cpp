@@ -7,6 +7,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/cloudformation_client.h"
 #include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
@@ -40,14 +41,18 @@ std::vector<std::string> groupsAdmitting(aws::Ec2Client &ec2, const std::string 
     return ids;
 }
 
-/// Deletes the groups that this program has made in a VPC for the mount targets of file systems. Those in use stay.
-bool deleteNfsGroups(aws::Ec2Client &ec2, const std::string &vpc, const CallContext &context)
+/// Deletes the groups that this ledger has made in a VPC for the mount targets of file systems. Those in use stay.
+bool deleteNfsGroups(const CloudContext &cloud, const std::string &region, const std::string &vpc,
+                     const CallContext &context)
 {
     bool any = false;
-    const auto found = ec2.describeSecurityGroups({}, {{"vpc-id", {vpc}}}, context);
-    for (const aws::SecurityGroup &group : found ? *found : std::vector<aws::SecurityGroup>()) {
-        if (isNfsGroup(group) && group.vpcId == vpc)
-            any |= ec2.deleteSecurityGroup(group.id, context).has_value();
+    const auto groups = ownNfsGroups(cloud, region);
+    for (const ledger::Resource &row : groups ? *groups : std::vector<ledger::Resource>()) {
+        const auto of = row.facts.find("vpc");
+        if (of == row.facts.end() || of->second != vpc || !cloud.ec2Of(region)->deleteSecurityGroup(row.id, context))
+            continue;
+        (void)cloud.ledger->closeResource(row.kind, row.id, row.profile, row.region, "deleted", now());
+        any = true;
     }
     return any;
 }
@@ -119,7 +124,7 @@ bool TerminationRunner::endBlockers(const Target &stack, const StackBlockers &bl
     for (const std::string &group : blockers.groups)
         any |= revokeNfsRules(*ec2, group, {callDeadline(), m_stop}).value_or(false);
     if (!blockers.vpc.empty())
-        any |= deleteNfsGroups(*ec2, blockers.vpc, {callDeadline(), m_stop});
+        any |= deleteNfsGroups(m_cloud, stack.region, blockers.vpc, {callDeadline(), m_stop});
     RegionTermination machines(*this, ec2);
     bool hasMachines = false;
     for (const aws::Instance &user : blockers.users) {

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <mutex>
 
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/secret_mask.h"
 #include "backend/core/system/files.h"
@@ -206,7 +207,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
     if (!isOver((*row)->state))
         return found;
     found.done = true;
-    const auto folder = source.stateFolder() / "runs" / run.value;
+    const auto folder = source.stateFolder() / "runs" / cluster::folderNameOf(run.value);
     const auto wanted = [&](const LogSource &origin) {
         found.copied.push_back(origin);
         return only.selects(origin);

@@ -1,4 +1,5 @@
 // Runs of programs of the user: their start, their code, and the search in their logs.
+#include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
@@ -132,7 +133,7 @@ LiveRunService::searchLog(const RunId &run, const training::LogQuery &query, std
         TY_ASSIGN(const auto ledger, m_source.ledger());
         TY_ASSIGN(const auto rows, ledger->metrics(run));
         ranks.add(rows.records);
-        const training::LogStore store(m_source.stateFolder() / "runs" / run.value / "logs");
+        const training::LogStore store(m_source.stateFolder() / "runs" / cluster::folderNameOf(run.value) / "logs");
         return training::searchLogs(store, ranks, query, {Deadline::after(query.longest + 5s), either.token()});
     });
 }

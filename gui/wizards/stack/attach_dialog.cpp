@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/resource_tags.h"
@@ -40,6 +41,20 @@ Cell verdictOf(const StackRow &row)
 {
     return row.reason.empty() ? Cell(AttachDialog::tr("can be attached"), {}, QStringLiteral("check"), Tone::Good)
                               : Cell(text::sentence(row.reason), {}, QStringLiteral("ended"), Tone::Quiet);
+}
+
+/// The question, then the machines: consent is to these. All of a large stack are in the tool tip.
+void showQuestion(QLabel *question, const cluster::AttachPreview &preview)
+{
+    constexpr qsizetype kMostMachines = 12;
+    QStringList machines;
+    for (const std::string &line : preview.machines())
+        machines << text::from(line);
+    QStringList shown = machines.mid(0, kMostMachines);
+    if (shown.size() < machines.size())
+        shown << QStringLiteral("…");
+    question->setText((QStringList(text::sentence(preview.consent())) + shown).join(QLatin1Char('\n')));
+    question->setToolTip(machines.join(QLatin1Char('\n')));
 }
 
 } // namespace
@@ -172,6 +187,7 @@ void AttachDialog::choose(const QString &id)
     m_consent->setChecked(false);
     m_previewed = false;
     m_words->clear();
+    m_words->setToolTip({});
     const auto question = ++m_question;
     const AttachableStack *stack = chosen();
     if (stack && !stack->attachable()) {
@@ -183,9 +199,10 @@ void AttachDialog::choose(const QString &id)
             if (question != m_question)
                 return;
             m_previewed = preview.has_value() && preview->stack.attachable();
-            m_words->setText(!preview       ? text::message(preview.error())
-                             : !m_previewed ? text::sentence(preview->stack.reason)
-                                            : text::sentence(preview->consent()));
+            if (m_previewed)
+                showQuestion(m_words, *preview);
+            else
+                m_words->setText(preview ? text::sentence(preview->stack.reason) : text::message(preview.error()));
             check();
         });
     }

@@ -6,10 +6,14 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/recipes/image_bake.h"
+#include "backend/cluster/stack/stack_nodes.h"
+#include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/protocol/job/job_spec.h"
 #include "tests/cluster/support/fake_cloud.h"
@@ -26,10 +30,39 @@ using testing::SizeIs;
 const std::vector<const char *> kTagsOfOurs{tag::kCluster, tag::kClusterName, tag::kOwner,   tag::kLedger, tag::kRole,
                                             tag::kNode,    tag::kExpires,     tag::kSshPort, tag::kName};
 
+/// Stacks of the neighbours.
+class HostileStacks final : public ControllerApi {
+public:
+    std::vector<InstanceController> known;
+    int changes = 0; ///< deletions, and protections that were lifted
+
+    Result<std::vector<InstanceController>> all(ControllerKind kind, const CallContext &) override
+    {
+        return kind == ControllerKind::Stack ? known : std::vector<InstanceController>();
+    }
+    Result<std::optional<InstanceController>> find(ControllerKind kind, const std::string &id,
+                                                   const CallContext &) override
+    {
+        const auto at = std::ranges::find(known, id, &InstanceController::id);
+        return kind == ControllerKind::Stack && at != known.end() ? std::optional(*at) : std::nullopt;
+    }
+    Status end(const InstanceController &, const CallContext &) override
+    {
+        ++changes;
+        return {};
+    }
+    Status liftProtection(const InstanceController &, const CallContext &) override
+    {
+        ++changes;
+        return {};
+    }
+};
+
 class HostileAccount : public testing::Test {
 protected:
     HostileAccount()
     {
+        m_setting.m_context.controllerApiOf = [stacks = m_stacks](const std::string &) { return stacks; };
         // Every parent of the state folder contains files that a "../" could reach.
         m_root = m_setting.folder.path() / "around";
         m_state = m_root / "home" / "somebody" / ".local" / "state";
@@ -64,10 +97,31 @@ protected:
         for (const InstanceId &id : machines)
             EXPECT_EQ(m_cloud.stateOf(id), state) << id.value;
     }
-    /// Adds a foreign machine and other foreign resources with these tags.
+    /// Adds a foreign machine, its stack, an image, and other foreign resources with these tags.
     void addNeighbours(const TagMap &tags)
     {
-        m_foreign.push_back(m_cloud.addForeign("us-east-1", tags));
+        const std::string number = std::to_string(m_foreign.size());
+        InstanceController stack{ControllerKind::Stack};
+        stack.id = "arn:aws:cloudformation:us-east-1:123456789012:stack/theirs-" + number + "/0a1b";
+        stack.name = "theirs-" + number;
+        stack.tags = tags;
+        m_stacks->known.push_back(stack);
+        TagMap ofStack = tags; // by AWS, which nobody else can
+        ofStack[kStackIdTag] = stack.id;
+        m_foreign.push_back(m_cloud.addForeign("us-east-1", ofStack));
+        aws::Image image;
+        image.id = "ami-theirs-" + number;
+        image.name = "theirs-" + number;
+        image.snapshots = {"snap-theirs-" + number};
+        image.tags = tags;
+        image.tags["trainyard:made-from"] = "one";
+        image.tags["trainyard:request"] = image.tags[tag::kCluster];
+        image.tags[tag::kOwner] = m_setting.m_context.owner;
+        m_cloud.ownImages.push_back(image);
+        TagMap ofShared = tags;
+        ofShared[tag::kCluster] = kSharedTag;
+        m_cloud.addResource("us-east-1", {ResourceKind::SecurityGroup, "sg-nfs-theirs-" + number,
+                                          std::string(kNfsGroupPrefix) + kFileSystem, "available", 0, ofShared});
         for (const ResourceKind kind :
              {ResourceKind::Volume, ResourceKind::SecurityGroup, ResourceKind::Address, ResourceKind::LaunchTemplate,
               ResourceKind::SpotRequest, ResourceKind::NatGateway})
@@ -105,6 +159,11 @@ protected:
             EXPECT_EQ(host.target.keyFile.parent_path(), context.clusterFolder(m_one));
         }
         ASSERT_EQ(m_cloud.calls("TerminateInstances"), m_terminated) << "nothing has been asked to end so far";
+        for (const aws::Image &image : std::vector(m_cloud.ownImages))
+            EXPECT_FALSE(removeImage(context, image.id, {}, {Deadline::after(10s), {}})) << image.id;
+        const auto shared = ensureNfsGroup(context, "us-east-1", kFileSystem, {}, {}, {}, {Deadline::after(10s), {}});
+        ASSERT_TRUE(shared) << shared.error().detail;
+        EXPECT_FALSE(shared->starts_with("sg-nfs-theirs-")) << "theirs admits whom they want";
 
         const Teardown teardown(context);
         ASSERT_TRUE(teardown.run({.clusters = {m_one}}, {}, {}));
@@ -116,7 +175,11 @@ protected:
         const auto after = m_cloud.region("us-east-1");
         EXPECT_EQ(after.others.size(), before.others.size()) << "a neighbour's";
         for (const auto &[id, group] : before.groups)
-            EXPECT_EQ(after.groups.contains(id), group.name == "theirs") << id;
+            EXPECT_EQ(after.groups.contains(id), group.name == "theirs" || group.name.starts_with(kNfsGroupPrefix))
+                << id;
+        EXPECT_EQ(m_stacks->changes, 0);
+        for (const std::string &removed : m_cloud.removed())
+            EXPECT_FALSE(removed.starts_with("image ") || removed.starts_with("snapshot ")) << removed;
         EXPECT_THAT(after.keys, IsEmpty());
         EXPECT_EQ(treeAround(m_root, m_state), m_before);
     }
@@ -153,8 +216,10 @@ protected:
         EXPECT_EQ(treeAround(m_root, m_state), m_before);
     }
 
+    static constexpr const char *kFileSystem = "fs-0123456789abcdef0";
     FakeSetting m_setting;
     FakeCloud &m_cloud = m_setting.cloud;
+    std::shared_ptr<HostileStacks> m_stacks = std::make_shared<HostileStacks>();
     std::filesystem::path m_root, m_state;
     ClusterId m_one, m_two;
     std::vector<InstanceId> m_foreign;
@@ -225,8 +290,21 @@ TEST_F(HostileAccount, NeighboursCarryAllOfOurTags)
     const auto receipt = Teardown(m_setting.context()).run({}, {}, {});
     ASSERT_TRUE(receipt);
     EXPECT_FALSE(receipt->clean());
-    EXPECT_THAT(receipt->claimed(), SizeIs(2 * 7)) << "left, and named";
+    EXPECT_THAT(receipt->claimed(), SizeIs(2 * 8)) << "left, and named";
     EXPECT_EQ(receipt->claimed().size(), receipt->leftovers().size());
+}
+
+TEST(HostileStack, OutputsOfAnAuthorNameNothingOfOurs)
+{
+    for (const std::string &value : hostileValues()) {
+        aws::Stack stack;
+        stack.outputs = {{"MasterAutoScalingGroup", value, ""},
+                         {"WorkerAutoScalingGroup", value, ""},
+                         {"ElasticWorkerLaunchTemplate", value, ""}};
+        const StackParts parts =
+            stackParts(stack, {{.logicalId = "Anything", .physicalId = value, .type = "Custom::Any"}});
+        EXPECT_EQ(parts.masterGroup + parts.workerGroup + parts.elasticTemplate, "") << value.substr(0, 40);
+    }
 }
 
 // The program died before it knew its machines: they are found by the tokens of their requests, not by their tags.

@@ -16,6 +16,7 @@
 #include "backend/cluster/emr/emr_resize.h"
 #include "backend/cluster/emr/emr_steps.h"
 #include "backend/cluster/managed/managed.h"
+#include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/plan/machine_rate.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
@@ -96,6 +97,29 @@ TEST_F(EmrCloud, IsCreatedResizedAndTerminated) // C1, C7, C9, C12, C14 to C17, 
     ASSERT_TRUE(roles);
     for (const RoleState &role : *roles)
         EXPECT_TRUE(role.exists) << role.spec.name << " stays";
+}
+
+TEST_F(EmrCloud, OfALostLedgerIsTakenOverAndEnds) // issue 11, point 13
+{
+    const auto cloud = open();
+    const auto id = launchEmr(cloud, planOf(cloud, "emr-lost"), {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    ledger::TemporaryFolder other;
+    CloudContext here = cloud; // a second computer with another ledger
+    here.stateFolder = other.path();
+    here.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(other.path())));
+    const auto lost = findAdoptableCluster(here, "emr-lost", {}, false, soon());
+    ASSERT_TRUE(lost) << lost.error().detail;
+    const auto adopted = adopt(here, *lost, lost->owner, lost->ledger, soon());
+    ASSERT_TRUE(adopted) << adopted.error().detail;
+    EXPECT_THAT(nodesOf(here, *id), ElementsAre("head", "worker-1", "worker-2"));
+    const auto ended = Teardown(here).run({.clusters = {*id}}, {}, {});
+    ASSERT_TRUE(ended) << ended.error().detail;
+    EXPECT_TRUE(ended->clean()) << ended->toText();
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
+    EXPECT_THAT(cloud.emrOf(cloud.region)->listClusters(soon()).value_or(std::vector<std::string>{"unread"}),
+                IsEmpty());
+    expectListedAndEnded(); // the lost ledger, were it found again
 }
 
 TEST_F(EmrCloud, GetsCoreNodesThatStay) // C25

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/operate/power.h"
 #include "tests/cluster/support/fake_cloud.h"
 
@@ -17,6 +18,28 @@ using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
+
+/// One stack, and no other service that starts machines.
+class OneStackApi final : public ControllerApi {
+public:
+    std::optional<InstanceController> stack;
+
+    Result<std::vector<InstanceController>> all(ControllerKind kind, const CallContext &) override
+    {
+        return kind == ControllerKind::Stack && stack ? std::vector{*stack} : std::vector<InstanceController>();
+    }
+    Result<std::optional<InstanceController>> find(ControllerKind kind, const std::string &id,
+                                                   const CallContext &) override
+    {
+        return kind == ControllerKind::Stack && stack && stack->id == id ? stack : std::nullopt;
+    }
+    Status end(const InstanceController &, const CallContext &) override
+    {
+        stack.reset();
+        return {};
+    }
+    Status liftProtection(const InstanceController &, const CallContext &) override { return {}; }
+};
 
 class AdoptTest : public testing::Test {
 protected:
@@ -191,6 +214,51 @@ TEST_F(AdoptTest, MachinesOfTwoNamesOrNoneKeepTheirIdAsName)
     const auto all = listed();
     for (const NodeSnapshot &n : all.clusters[0].nodes)
         EXPECT_EQ(n.name, n.id.value);
+}
+
+/// The lost cluster has a stack with a machine and a NAT gateway.
+class AdoptStackTest : public AdoptTest {
+protected:
+    AdoptStackTest()
+    {
+        const TagMap tags{{tag::kCluster, m_id.value}, {tag::kLedger, m_lost}, {tag::kOwner, "somebody"}};
+        TagMap created = tags;
+        created[kStackIdTag] = kArn;
+        m_machine = m_cloud.addForeign("us-east-1", created);
+        m_cloud.addResource("us-east-1", {ResourceKind::NatGateway, "nat-1", "", "available", 0, created});
+        m_api->stack = InstanceController{ControllerKind::Stack};
+        m_api->stack->id = kArn;
+        m_api->stack->name = "demo";
+        m_api->stack->tags = tags;
+        m_here.controllerApiOf = [api = m_api](const std::string &) { return api; };
+    }
+    static constexpr const char *kArn = "arn:aws:cloudformation:us-east-1:123456789012:stack/demo/0a1b";
+    std::shared_ptr<OneStackApi> m_api = std::make_shared<OneStackApi>();
+    InstanceId m_machine;
+};
+
+TEST_F(AdoptStackTest, TheStackIsTakenOverAndNotWhatItCreated)
+{
+    const auto a = found();
+    ASSERT_TRUE(a) << a.error().detail;
+    ASSERT_TRUE(adopted(*a));
+    const auto stack = m_here.ledger->resource(kStackKind, kArn, "fake", "us-east-1");
+    ASSERT_TRUE(stack && *stack);
+    EXPECT_EQ((*stack)->cluster, m_id);
+    EXPECT_FALSE(*m_here.ledger->resource("nat-gateway", "nat-1", "fake", "us-east-1")) << "deleted with the stack";
+    const auto machine = m_here.ledger->resource("instance", m_machine.value, "fake", "us-east-1");
+    ASSERT_TRUE(machine && *machine);
+    EXPECT_EQ((*machine)->facts.at(kStackRoleFact), "base");
+}
+
+TEST_F(AdoptStackTest, AControllerWithOtherTagsThanAMomentAgoIsRefused)
+{
+    const auto a = found();
+    ASSERT_TRUE(a) << a.error().detail;
+    m_api->stack->tags[tag::kLedger] = "l-00000000000000aa";
+    EXPECT_EQ(adopted(*a).error().code, ErrorCode::Conflict);
+    EXPECT_THAT(*m_here.ledger->clusters(), IsEmpty());
+    EXPECT_THAT(*m_here.ledger->resources({}), IsEmpty());
 }
 
 TEST_F(AdoptTest, StatusMarksWhatIsNotOurs)

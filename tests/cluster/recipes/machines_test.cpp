@@ -252,6 +252,10 @@ TEST_F(RecipeMachines, BecomeAnImageForTheNextLaunch) // F31
     EXPECT_EQ(images->front().id, *image);
     EXPECT_EQ(images->front().state, "available");
     EXPECT_EQ(images->front().madeFrom, "base");
+    EXPECT_TRUE(images->front().isOurs);
+    const auto imageRow = cloud.ledger->resource("image", *image, cloud.profile, cloud.region);
+    ASSERT_TRUE(imageRow && *imageRow) << "it is ours by the ledger, not by its tags";
+    EXPECT_FALSE((*imageRow)->closed);
     EXPECT_THAT(images->front().snapshots, SizeIs(1));
     EXPECT_EQ(images->front().usdPerMonth, 0) << "the local cloud costs nothing";
 
@@ -270,6 +274,7 @@ TEST_F(RecipeMachines, BecomeAnImageForTheNextLaunch) // F31
     const auto removed = removeImage(cloud, "deps-ready", {}, soon());
     EXPECT_TRUE(removed) << removed.error().detail;
     EXPECT_THAT(*bakedImages(cloud, soon()), IsEmpty());
+    EXPECT_TRUE((*cloud.ledger->resource("image", *image, cloud.profile, cloud.region))->closed);
 }
 
 } // namespace

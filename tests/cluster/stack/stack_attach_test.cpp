@@ -1,10 +1,15 @@
 // D25: which stacks can become clusters; and the end of a stack's groups at the deadline.
 #include "backend/cluster/stack/stack_launch.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
+#include "backend/cluster/teardown/teardown.h"
+#include "backend/core/time_source.h"
+#include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -50,9 +55,12 @@ TEST(AttachStack, TheConsentNamesTheDeletionOfTheStack)
     AttachPreview preview;
     preview.stack.stack = stack("CREATE_COMPLETE");
     preview.nodes.resize(3);
+    preview.nodes[2] = {.node = "worker-2", .instance = InstanceId("i-2"), .state = "running", .type = "p3.16xlarge"};
     EXPECT_THAT(preview.consent().english(), HasSubstr("the stack dt with 3 machines"));
     EXPECT_THAT(preview.consent().english(),
                 HasSubstr("terminating the cluster deletes the stack dt with all that it created"));
+    ASSERT_THAT(preview.machines(), SizeIs(3));
+    EXPECT_EQ(preview.machines()[2], "worker-2  i-2  p3.16xlarge  running");
 }
 
 TEST(StackSchedule, MovesTheActionsOfTheTemplate)
@@ -127,6 +135,41 @@ TEST(StackSettles, NotByAFailureThatWasRepaired)
     EXPECT_FALSE(launchFails({activity("Successful", 2), activity("Failed", 1)}));
     EXPECT_TRUE(launchFails({activity("Successful", 2, "Terminating"), activity("Failed", 1)})) << "not a launch";
     EXPECT_TRUE(launchFails({activity("Cancelled", 3), activity("Successful", 2), activity("Failed", 1)}));
+}
+
+TEST(StackMachines, AFormerHeadThatRunsEndsWithTheCluster) // issue 11: "terminated" is what AWS reports
+{
+    FakeSetting setting;
+    const CloudContext cloud = setting.context();
+    const auto id = launch(cloud, setting.plan("demo", 1), kMachinesOnly, {}, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto head = [&] {
+        const auto rows = take(cloud.ledger->resources(*id));
+        return std::ranges::find(rows, "head", &ledger::Resource::name)->id;
+    };
+    const std::string former = head();
+    // It was detached from its group, which has started another one, and has lost its tags.
+    setting.cloud.retag([&](const std::string &machine, TagMap &tags) {
+        if (machine == former)
+            tags.clear();
+    });
+    StackView after;
+    after.nodes.push_back({.node = "head",
+                           .role = StackRole::Master,
+                           .instance = setting.cloud.addForeign("us-east-1", {}),
+                           .state = "running",
+                           .privateIp = "10.0.0.99"});
+    after.instances = take(cloud.ec2()->describeKnownInstances({after.nodes[0].instance}, {Deadline::never(), {}}));
+    ASSERT_THAT(after.instances, SizeIs(1));
+    ASSERT_TRUE(recordStackNodes(cloud, *id, "us-east-1", after));
+    EXPECT_EQ(head(), after.nodes[0].instance.value);
+    auto row = take(cloud.ledger->resource("instance", former, cloud.profile, "us-east-1"));
+    ASSERT_TRUE(row && row->closed);
+    row->closed = wallNow() - std::chrono::hours(2); // longer than AWS shows a terminated machine
+    ASSERT_TRUE(cloud.ledger->saveResource(*row));
+    ASSERT_EQ(setting.cloud.stateOf(InstanceId(former)), "running");
+    ASSERT_TRUE(Teardown(cloud).run({}, {}, {}));
+    EXPECT_EQ(setting.cloud.stateOf(InstanceId(former)), "terminated");
 }
 
 } // namespace

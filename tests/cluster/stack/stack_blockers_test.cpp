@@ -36,6 +36,17 @@ protected:
         EXPECT_TRUE(allowed) << allowed.error().detail;
         return made.value_or("");
     }
+    /// The row of a group that this ledger has made.
+    void record(const std::string &group) const
+    {
+        ledger::Resource row;
+        row.kind = "nfs-group";
+        row.id = group;
+        row.profile = m_cloud.profile;
+        row.region = m_cloud.region;
+        row.facts = {{"endpoint", m_cloud.endpointId}, {"file-system", "fs-0123456789abcdef0"}, {"vpc", m_vpc}};
+        ASSERT_TRUE(m_cloud.ledger->saveResource(row));
+    }
     bool isThere(const std::string &group) const
     {
         const auto found = m_cloud.ec2()->describeSecurityGroups({}, {{"group-id", {group}}}, soon());
@@ -50,12 +61,26 @@ TEST_F(StackBlockersTest, TheGroupOfASharedFileSystemEndsWithTheVpc)
 {
     const std::string group = addGroup(std::string(kNfsGroupPrefix) + "fs-0123456789abcdef0",
                                        {{"application", "trainyard"}, {tag::kCluster, kSharedTag}});
+    record(group);
     const auto receipt = Teardown(m_cloud).run({}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_FALSE(isStackThere());
     EXPECT_FALSE(isThere(group));
     EXPECT_THAT(*m_cloud.ledger->clusters(true), IsEmpty());
+    EXPECT_TRUE((*m_cloud.ledger->resource("nfs-group", group, m_cloud.profile, m_cloud.region))->closed);
+}
+
+TEST_F(StackBlockersTest, AGroupWithTheNameAndTagsOfOursStays) // issue 11, point 2
+{
+    const std::string group =
+        addGroup(std::string(kNfsGroupPrefix) + "fs-0123456789abcdef0",
+                 {{"application", "trainyard"}, {tag::kCluster, kSharedTag}, {tag::kLedger, m_cloud.ledger->id()}});
+    const auto receipt = Teardown(m_cloud).run({}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_FALSE(receipt->clean());
+    EXPECT_TRUE(isThere(group));
+    EXPECT_TRUE(isStackThere());
 }
 
 TEST_F(StackBlockersTest, ARuleOfOthersIsNamedAndStays)

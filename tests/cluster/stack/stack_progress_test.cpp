@@ -186,17 +186,21 @@ TEST(StackNodes, AReplacedMasterIsTheOneThatRuns) // D25
     EXPECT_THAT(stackNodes("dt", {}, {}, {instance("i-1", "10.0.0.4")}), IsEmpty());
 }
 
+constexpr const char *kGroupOfAStack = "AWS::AutoScaling::AutoScalingGroup";
+
 TEST(StackParts, AreReadFromOutputsAndOfAFailedStackFromResources) // D15
 {
     aws::Stack stack;
     stack.outputs = {{"MasterAutoScalingGroup", "m", ""}, {"WorkerAutoScalingGroup", "w", ""}};
     stack.parameters = {{"EFSFileSystemId", "fs-9"}, {"WorkerCount", "3"}};
     const std::vector<aws::StackResource> resources{
-        {.logicalId = "MasterAutoScalingGroup", .physicalId = "from-resources"},
-        {.logicalId = "ElasticWorkerLaunchTemplate", .physicalId = "lt-9"},
+        {.logicalId = "MasterAutoScalingGroup", .physicalId = "from-resources", .type = kGroupOfAStack},
+        {.logicalId = "Masters", .physicalId = "m", .type = kGroupOfAStack},
+        {.logicalId = "Workers", .physicalId = "w", .type = kGroupOfAStack},
+        {.logicalId = "ElasticWorkerLaunchTemplate", .physicalId = "lt-9", .type = "AWS::EC2::LaunchTemplate"},
         {.logicalId = "Vpc", .physicalId = "vpc-9"}};
     EXPECT_EQ(stackParts(stack, resources), (StackParts{"m", "w", "lt-9", "fs-9", "vpc-9", ""}));
-    EXPECT_TRUE(stackParts(stack, {}).isTraining());
+    EXPECT_TRUE(stackParts(stack, resources).isTraining());
     stack.outputs.clear();
     EXPECT_EQ(stackParts(stack, resources).masterGroup, "from-resources");
     EXPECT_FALSE(stackParts(stack, resources).isTraining());
@@ -206,6 +210,28 @@ TEST(StackParts, AreReadFromOutputsAndOfAFailedStackFromResources) // D15
     EXPECT_EQ(stackWorkers(stack, nullptr), (StackWorkers{3, 0, 0}));
     stack.parameters["WorkerCount"] = "many";
     EXPECT_EQ(stackWorkers(stack, nullptr).requested, 0);
+}
+
+TEST(StackParts, WhatOnlyAnOutputNamesIsNotOurs) // issue 11, point 2
+{
+    aws::Stack stack;
+    stack.outputs = {{"MasterAutoScalingGroup", "theirs-m", ""},
+                     {"WorkerAutoScalingGroup", "theirs-w", ""},
+                     {"ElasticWorkerLaunchTemplate", "lt-theirs", ""}};
+    EXPECT_FALSE(stackParts(stack, {}).isTraining());
+    EXPECT_EQ(stackParts(stack, {}).elasticTemplate, "");
+    // A resource of another type, such as one of the author's own functions, may have any physical id.
+    const auto parts = stackParts(
+        stack, {{.logicalId = "MasterAutoScalingGroup", .physicalId = "theirs-m", .type = "Custom::Group"},
+                {.logicalId = "WorkerAutoScalingGroup", .physicalId = "own-w", .type = kGroupOfAStack},
+                {.logicalId = "Gone", .physicalId = "theirs-w", .type = kGroupOfAStack, .status = "DELETE_COMPLETE"},
+                {.logicalId = "ElasticWorkerLaunchTemplate",
+                 .physicalId = "lt-theirs",
+                 .type = "AWS::EC2::LaunchTemplate",
+                 .status = "CREATE_FAILED"}});
+    EXPECT_EQ(parts.masterGroup, "");
+    EXPECT_EQ(parts.workerGroup, "own-w");
+    EXPECT_EQ(parts.elasticTemplate, "");
 }
 
 } // namespace

@@ -17,7 +17,7 @@
 #include "backend/core/time_source.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/sftp.h"
-#include "tests/cluster/support/local_cloud_home.h"
+#include "tests/cluster/storage/file_systems_fixture.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -28,28 +28,8 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class FileSystemsTest : public testing::Test {
+class FileSystemsTest : public FileSystemsFixture {
 protected:
-    void SetUp() override
-    {
-        if (const auto missing = LocalCloudHome::missing(); !missing.empty())
-            GTEST_SKIP() << missing;
-    }
-    CloudContext serve(std::vector<std::string> more = {})
-    {
-        more.insert(more.end(), {"--speed", "200"});
-        EXPECT_TRUE(m_home.serve(more));
-        auto cloud = m_home.open();
-        EXPECT_TRUE(cloud) << cloud.error().detail;
-        return cloud ? *cloud : CloudContext();
-    }
-    static CallContext soon() { return {Deadline::after(120s), {}}; }
-    static FileSystemPlan plan(const std::string &name = "shared")
-    {
-        FileSystemPlan plan;
-        plan.name = name;
-        return plan;
-    }
     static std::string onHost(const Host &host, const std::string &command)
     {
         auto session = ssh::SshSession::open(host.target, soon());
@@ -94,7 +74,6 @@ protected:
         std::ifstream(m_home.path() / "to" / file.name()) >> word;
         EXPECT_EQ(word, content);
     }
-    LocalCloudHome m_home;
 };
 
 TEST_F(FileSystemsTest, MachinesShareOneUntilItIsDeletedByName) // E11, E12, E13, E14, E17
@@ -312,36 +291,6 @@ TEST_F(FileSystemsTest, AZoneThatEfsDoesNotServeIsSkipped) // E12
     const auto none = createFileSystem(cloud, plan("second"), {}, soon());
     ASSERT_FALSE(none) << "no zone is left";
     EXPECT_EQ(none.error().code, ErrorCode::Unsupported);
-}
-
-TEST_F(FileSystemsTest, AGroupOfAnotherPersonIsNeitherUsedNorDeleted) // E13
-{
-    const auto cloud = serve({"--records-only"});
-    const auto made = createFileSystem(cloud, plan(), {}, soon());
-    ASSERT_TRUE(made) << made.error().detail;
-    const auto ec2 = cloud.ec2();
-    const auto second = createFileSystem(cloud, plan("second"), {}, soon());
-    ASSERT_TRUE(second) << second.error().detail;
-    const auto find = [&](const std::string &system) {
-        return ec2->describeSecurityGroups({}, {{"group-name", {nfsGroupName(system)}}}, soon()).value();
-    };
-    // The group of the second one is deleted, and another user creates one of its name, open to all.
-    for (const auto &target : second->targets)
-        ASSERT_TRUE(cloud.efsOf(cloud.region)->deleteMountTarget(target.id, soon()));
-    const auto freed = [&] { return ec2->deleteSecurityGroup(find(second->id).front().id, soon()); };
-    ASSERT_TRUE(retryWhile(
-        Backoff(50ms), soon(), [](const Error &e) { return e.code == ErrorCode::Conflict; }, freed));
-    const auto foreign = ec2->createSecurityGroup(nfsGroupName(second->id), "mine", made->vpc(), {}, soon());
-    ASSERT_TRUE(foreign) << foreign.error().detail;
-    const auto refused = createFileSystem(cloud, plan("second"), {}, soon());
-    ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
-    EXPECT_THAT(refused.error().detail, HasSubstr("that Trainyard did not create"));
-    const auto left = findFileSystem(cloud, cloud.region, second->id, soon());
-    ASSERT_TRUE(left) << left.error().detail;
-    ASSERT_TRUE(deleteFileSystem(cloud, *left, "second", {}, soon()));
-    ASSERT_THAT(find(second->id), SizeIs(1));
-    EXPECT_EQ(find(second->id).front().id, *foreign);
 }
 
 TEST_F(FileSystemsTest, AFailedMountTargetIsReplacedByTheNextCall) // E12, E15

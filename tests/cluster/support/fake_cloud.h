@@ -89,6 +89,7 @@ public:
                      .created = "2026-01-01T00:00:00Z",
                      .rootVolumeGiB = 8};
     std::set<std::string> imagesGone;                      ///< ids
+    std::vector<aws::Image> ownImages;                     ///< of the account, in every region
     std::map<std::string, Result<std::string>> parameters; ///< by "REGION NAME"
     /// Called for every request of a machine. An error is returned to the caller, and no machine is created.
     std::function<std::optional<Error>(const aws::RunInstancesRequest &)> refuses;

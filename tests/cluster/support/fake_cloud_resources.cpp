@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/cluster/storage/file_system_plan.h"
+
 namespace trainyard::cluster {
 
 Result<std::vector<aws::SpotRequest>> FakeEc2::describeSpotRequests(const std::vector<aws::Filter> &filters,
@@ -199,7 +201,7 @@ Status FakeEc2::authorizeIngress(const std::string &id, const std::vector<aws::I
                 here.openInside.insert(id);
             else if (rule == sshRule(rule.cidr))
                 here.sshFrom[id].push_back(rule.cidr);
-            else
+            else if (rule != nfsRule(rule.sourceGroupId))
                 return fail(ErrorCode::InvalidArgument, "ec2:AuthorizeSecurityGroupIngress", "unexpected rule");
         }
         return {};
@@ -235,10 +237,12 @@ Result<std::vector<aws::CapacityReservation>> FakeEc2::describeCapacityReservati
 }
 
 Result<std::vector<aws::Image>> FakeEc2::describeImages(const std::vector<std::string> &ids,
-                                                        const std::vector<std::string> &,
+                                                        const std::vector<std::string> &owners,
                                                         const std::vector<aws::Filter> &, const CallContext &context)
 {
     return call("DescribeImages", context.stop, [&](FakeCloud::Region &) -> Result<std::vector<aws::Image>> {
+        if (owners == std::vector<std::string>{"self"})
+            return m_cloud.ownImages;
         auto image = m_cloud.image;
         for (const std::string &id : ids) {
             if (m_cloud.imagesGone.contains(id))
@@ -246,6 +250,23 @@ Result<std::vector<aws::Image>> FakeEc2::describeImages(const std::vector<std::s
             image.id = id;
         }
         return std::vector{image};
+    });
+}
+
+Status FakeEc2::deregisterImage(const std::string &id, const CallContext &context)
+{
+    return call("DeregisterImage", context.stop, [&](FakeCloud::Region &) -> Status {
+        m_cloud.m_removed.push_back("image " + id);
+        std::erase_if(m_cloud.ownImages, [&](const aws::Image &image) { return image.id == id; });
+        return {};
+    });
+}
+
+Status FakeEc2::deleteSnapshot(const std::string &id, const CallContext &context)
+{
+    return call("DeleteSnapshot", context.stop, [&](FakeCloud::Region &) -> Status {
+        m_cloud.m_removed.push_back("snapshot " + id);
+        return {};
     });
 }
 

@@ -88,8 +88,11 @@ public:
     Result<std::vector<aws::CapacityReservation>> describeCapacityReservations(const std::vector<aws::Filter> &,
                                                                                const CallContext &context) override;
     Result<std::vector<aws::Image>> describeImages(const std::vector<std::string> &ids,
-                                                   const std::vector<std::string> &, const std::vector<aws::Filter> &,
+                                                   const std::vector<std::string> &owners,
+                                                   const std::vector<aws::Filter> &,
                                                    const CallContext &context) override;
+    Status deregisterImage(const std::string &id, const CallContext &context) override;
+    Status deleteSnapshot(const std::string &id, const CallContext &context) override;
     Result<aws::LaunchTemplateVersion> describeLaunchTemplateVersion(const std::string &, const std::string &,
                                                                      const CallContext &context) override;
     Result<std::vector<aws::InstanceTypeOffering>>

@@ -288,6 +288,23 @@ TEST_F(OtherAccount, TheFinalCheckTerminatesNothingInAnotherAccount)
     EXPECT_EQ(m_setting.cloud.alive(), 1) << "both machines of ours are terminated";
 }
 
+TEST_F(OtherAccount, AResumedLaunchRequestsNoMachineTwice)
+{
+    forgetAccount();
+    answers(kTheirs);
+    const auto resumed = resumeLaunch(m_setting.context(), m_id, kMachinesOnly, {}, {});
+    ASSERT_FALSE(resumed);
+    EXPECT_EQ(resumed.error().code, ErrorCode::InvalidArgument);
+    EXPECT_THAT(resumed.error().detail, HasSubstr("the ledger does not record the account of the cluster demo"));
+    EXPECT_EQ(m_theirs.alive(), kForeign);
+    EXPECT_EQ(m_theirs.calls("RunInstances"), 0);
+    expectUntouched();
+    answers(kOurs);
+    const auto ours = resumeLaunch(m_setting.context(), m_id, kMachinesOnly, {}, {});
+    EXPECT_TRUE(ours) << ours.error().detail;
+    expectUntouched();
+}
+
 TEST_F(OtherAccount, ARowKeepsItsAccount)
 {
     ledger::Cluster row = **m_ledger.cluster(m_id);

@@ -16,6 +16,8 @@ FakeManaged::FakeManaged(Operations &operations)
     foreign.reason = Sentence::verbatim("The stack has no group of workers.");
     stackList = {good, foreign};
     preview.stack = good;
+    preview.nodes = {{.node = "head", .instance = InstanceId("i-0aaa"), .state = "running", .type = "c5.large"},
+                     {.node = "worker-1", .instance = InstanceId("i-0bbb"), .state = "running", .type = "c5.large"}};
 }
 
 FakeManaged::~FakeManaged() = default;
