@@ -89,6 +89,8 @@ private:
     void confirmStopNow();
     void confirmRemoveWorker();
     void showRanks();
+    void connectActions();
+    void connectRuns();
     void connectTask();
     void copyCommand();
     void findDashboard(const std::vector<services::LogLine> &lines);
