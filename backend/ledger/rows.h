@@ -73,6 +73,7 @@ struct Resource {
     Timestamp created{};
     std::optional<Timestamp> closed; ///< when the cloud reported it as gone
     bool isInstance() const { return kind == "instance"; }
+    bool isTerminated() const { return state == "terminated"; } ///< of an instance
     bool operator==(const Resource &) const = default;
 };
 

@@ -321,10 +321,9 @@ void ClustersPage::showCurrent()
                             : tr("Only clusters of single EC2 instances have a plan to export."));
     setWhyNot(m_openTerminal, c && c->alive() && !ours ? whyNotOnCluster(c)
                               : !noMachine.isEmpty()   ? noMachine
-                              : node->state == "running"
-                                  ? QString()
-                                  : tr("%1 is not running: %2.", "a machine, its state")
-                                        .arg(text::from(node->name), text::ec2State(node->state)));
+                              : node->isRunning()      ? QString()
+                                                       : tr("%1 is not running: %2.", "a machine, its state")
+                                                        .arg(text::from(node->name), text::ec2State(node->state)));
     showLiveNodes();
     showRuns();
 }

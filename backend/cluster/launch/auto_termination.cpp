@@ -13,6 +13,7 @@
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
@@ -102,7 +103,7 @@ Result<std::vector<Host>> runningHosts(const CloudContext &cloud, const ClusterI
     std::erase_if(*machines, [&](const Host &host) {
         const auto r = std::ranges::find_if(
             *known, [&](const ledger::Resource &k) { return k.isInstance() && k.id == host.instance.value; });
-        return r == known->end() || r->state == "stopped" || r->state == "stopping";
+        return r == known->end() || isStoppedOrStopping(r->state);
     });
     return machines;
 }

@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/throttling_report_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
@@ -336,15 +337,16 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
                 return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
                             node.machine->id.value + " (" + node.name + ") has vanished");
             bool isOver = false;
-            if (found == machines->end() || found->state == "shutting-down") {
+            if (found == machines->end() || isInState(found->state, InstanceState::ShuttingDown)) {
                 // wait until it is terminated: only then AWS reports the reason
-            } else if (found->state != "pending" && found->state != "running") {
+            } else if (!isInState(found->state, InstanceState::Pending) &&
+                       !isInState(found->state, InstanceState::Running)) {
                 TY_ASSIGN(const auto replaced, replaceEnded(node, *found, node.role != "head" && left > least, report));
                 window.deadline = replaced ? Deadline::after(m_cloud.polling.running) : window.deadline;
                 known = replaced ? Deadline::after(m_cloud.polling.consistency) : known;
                 isOver = !replaced;
                 left -= !replaced;
-            } else if (found->state == "running" && !found->privateIp.empty()) {
+            } else if (isInState(found->state, InstanceState::Running) && !found->privateIp.empty()) {
                 node.machine = *found;
                 TY_TRY(recordRunning(node, report));
                 isOver = true;

@@ -94,8 +94,8 @@ Status checkRemovable(const CloudContext &cloud, const ClusterId &id, const std:
 {
     TY_ASSIGN(const auto opened, openCluster(cloud, id));
     TY_ASSIGN(const auto resources, cloud.ledger->resources(id));
-    const auto found = std::ranges::find_if(
-        resources, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    const auto found =
+        std::ranges::find_if(resources, [&](const ledger::Resource &r) { return r.isInstance() && r.name == node; });
     if (found == resources.end() || !toNode(*found).locked)
         return {};
     const bool isHead = toNode(*found).role == "head";

@@ -62,14 +62,14 @@ StepReporter TerminationRunner::stepOf(const Target &t) const
     if (!t.name.empty() && !t.clusterName.empty())
         host += " of " + t.clusterName;
     return {m_sink,
-            {.step = isController || t.kind == "instance" ? "terminate" : "clean-up",
-             .title = isController           ? "Stopping services that start machines"
-                      : t.kind == "instance" ? "Terminating machines"
-                      : t.kind == kRoleKind  ? "Removing the machines' role"
-                                             : "Removing volumes, groups and other resources",
+            {.step = isController || t.isInstance() ? "terminate" : "clean-up",
+             .title = isController          ? "Stopping services that start machines"
+                      : t.isInstance()      ? "Terminating machines"
+                      : t.kind == kRoleKind ? "Removing the machines' role"
+                                            : "Removing volumes, groups and other resources",
              .host = std::move(host),
              .subject = {t.kind, t.id, t.cluster.value, t.region},
-             .subjectState = t.kind == "instance" ? t.state : "deleting"}};
+             .subjectState = t.isInstance() ? t.state : "deleting"}};
 }
 
 void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &said,
@@ -80,7 +80,7 @@ void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outc
     if (outcome == Outcome::Remaining) {
         step.subjectIs("failed").failed(said);
     } else {
-        next.target.state = t.kind == "instance" ? "terminated" : "deleted";
+        next.target.state = t.isInstance() ? "terminated" : "deleted";
         (void)m_cloud.ledger->closeResource(t.kind, t.id, m_cloud.profile, t.region, next.target.state, at);
         step.subjectIs(next.target.state).done(said);
     }
@@ -116,7 +116,7 @@ bool TerminationRunner::hasRemainingMachine(const ClusterId &cluster) const
 {
     const std::lock_guard lock(m_mutex);
     return std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
-        return l.outcome == Outcome::Remaining && l.target.kind == "instance" && l.target.cluster == cluster;
+        return l.outcome == Outcome::Remaining && l.target.isInstance() && l.target.cluster == cluster;
     });
 }
 
@@ -172,9 +172,9 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
     for (const Target &t : targets) {
         const auto kind = parseResourceKind(t.kind);
         controllers |= parseControllerKind(t.kind).has_value();
-        if (t.kind == "instance" && t.endsWithController)
+        if (t.isInstance() && t.endsWithController)
             kept.push_back(t);
-        else if (t.kind == "instance")
+        else if (t.isInstance())
             own.addMachine(t);
         else if (kind)
             (kind == ResourceKind::SpotRequest ? spotRequests : resources).push_back(t);
