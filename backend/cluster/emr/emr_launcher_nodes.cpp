@@ -242,7 +242,7 @@ Status EmrLauncher::writeMetadata()
     auto report = step("yarn", "Comparing YARN's list of nodes");
     report.begin();
     TY_ASSIGN(const auto all, hosts(m_cloud, row().id));
-    if (all.empty() || all.front().role != "head")
+    if (all.empty() || !all.front().isHead())
         return report.failed(Error{ErrorCode::Conflict, "cluster " + row().name, "it has no head"});
     YarnNodes listed;
     NodeListDifference difference;

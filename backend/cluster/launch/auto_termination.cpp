@@ -308,7 +308,7 @@ Status changeLimits(const CloudContext &asked, const ClusterId &id, const Cluste
     const bool stops = before.action == BudgetAction::StopRun || plan.budget.action == BudgetAction::StopRun;
     if (change.budget && stops && (before != plan.budget || spend.spent < plan.budget.usd)) {
         std::vector<Host> head;
-        std::ranges::copy_if(machines, std::back_inserter(head), [](const Host &h) { return h.role == "head"; });
+        std::ranges::copy_if(machines, std::back_inserter(head), [](const Host &h) { return h.isHead(); });
         const auto moment = runsStopAt(plan.budget, spend.spent, spend.usdPerHour, at);
         const auto in = moment ? std::optional(until(*moment)) : std::nullopt;
         TY_TRY(runOnAll(row, head, command(stopRunWords(in)), sink, stop));

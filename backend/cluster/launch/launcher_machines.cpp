@@ -76,7 +76,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "launch", "not requested");
         auto made = ensureMachine(*node);
-        if (!made && (!partly || node->role == "head" || !scarce(made.error())))
+        if (!made && (!partly || node->isHead() || !scarce(made.error())))
             giveUp.request_stop();
         return made;
     };
@@ -91,7 +91,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
     const auto unmade = [](const PlannedNode &node) { return !node.machine; };
     const auto made =
         static_cast<std::size_t>(std::ranges::count_if(nodes, [](const auto &n) { return n.machine.has_value(); }));
-    if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.role == "head" && unmade(n); }))
+    if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.isHead() && unmade(n); }))
         return first;
     const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
                              " machines; the others were refused: " + first.error().detail;
@@ -341,7 +341,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
                 // wait until it is terminated: only then AWS reports the reason
             } else if (!isInState(found->state, InstanceState::Pending) &&
                        !isInState(found->state, InstanceState::Running)) {
-                TY_ASSIGN(const auto replaced, replaceEnded(node, *found, node.role != "head" && left > least, report));
+                TY_ASSIGN(const auto replaced, replaceEnded(node, *found, !node.isHead() && left > least, report));
                 window.deadline = replaced ? Deadline::after(m_cloud.polling.running) : window.deadline;
                 known = replaced ? Deadline::after(m_cloud.polling.consistency) : known;
                 isOver = !replaced;

@@ -67,7 +67,7 @@ public:
     {
         std::vector<ClusterPlace> places;
         for (const ledger::Cluster &row : clusters) {
-            if (!m_account || row.account.empty() || row.endpoint == "local") {
+            if (!m_account || row.account.empty() || row.isLocal()) {
                 places.push_back(ClusterPlace::Here);
                 continue;
             }
@@ -122,7 +122,7 @@ Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &ledger, cons
     for (const ledger::Cluster &row : rows) {
         if (row.profile != profile)
             continue;
-        TY_ASSIGN(auto some, billingIntervalsOf(ledger, row.endpoint == "local" ? *free : prices, row, until));
+        TY_ASSIGN(auto some, billingIntervalsOf(ledger, row.isLocal() ? *free : prices, row, until));
         std::ranges::move(some, std::back_inserter(all));
     }
     return all;

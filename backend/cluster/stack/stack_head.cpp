@@ -136,7 +136,7 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
     // After the lease: another program may have replaced it.
     TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
     for (const ledger::Resource &r : alive) {
-        if (!r.isInstance() || toNode(r).role != "head")
+        if (!r.isInstance() || !toNode(r).isHead())
             continue;
         // A replacement that was interrupted has left the group able to start machines.
         TY_TRY(suspendReplacement(cloud, stack.region, {group->second},

@@ -98,7 +98,7 @@ Status checkRemovable(const CloudContext &cloud, const ClusterId &id, const std:
         std::ranges::find_if(resources, [&](const ledger::Resource &r) { return r.isInstance() && r.name == node; });
     if (found == resources.end() || !toNode(*found).locked)
         return {};
-    const bool isHead = toNode(*found).role == "head";
+    const bool isHead = toNode(*found).isHead();
     return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
                 isHead ? "the head is the master of the stack and locked: terminate the cluster instead"
                        : node + " is a base worker of the stack and locked: only workers that were added later can be "

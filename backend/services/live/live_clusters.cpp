@@ -179,7 +179,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
     for (const ledger::Cluster &row : *rows) {
         if (row.profile != profile || std::ranges::find(clusters, row.id, &ClusterDetails::id) != clusters.end())
             continue;
-        clusters.push_back({cluster::snapshotFrom(**ledger, row, row.endpoint == "local" ? *free : *snapshot.catalog)});
+        clusters.push_back({cluster::snapshotFrom(**ledger, row, row.isLocal() ? *free : *snapshot.catalog)});
     }
     // Newest first, also when a cluster moves from the cloud's list to the ledger's.
     std::ranges::stable_sort(clusters, std::greater<>(), &ClusterDetails::created);

@@ -86,7 +86,7 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(const std::stop_token &
             stopped += cluster::isInState(s.state, cluster::InstanceState::Stopped);
         }
         const auto plan = cluster::LaunchPlan::fromJson(row.plan);
-        if (plan && alive > 0 && !row.closed && row.endpoint != "local") {
+        if (plan && alive > 0 && !row.closed && !row.isLocal()) {
             for (const cluster::Saving &saving : cluster::savings(*bundled, *plan, stopped))
                 costs.savings.push_back({row.id, row.name, saving});
         }

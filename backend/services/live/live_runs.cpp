@@ -199,7 +199,7 @@ void LiveRunService::Digest::add(const protocol::MetricRecord &m)
 void LiveRunService::addCosts(ledger::Ledger &ledger, RunSnapshot &run, const ledger::Cluster &cluster,
                               const cluster::Catalog &catalog, Timestamp at, Digest &digest)
 {
-    if (cluster.endpoint == "local")
+    if (cluster.isLocal())
         return;
     if (!run.ended || digest.priceDate != catalog.priceDate()) {
         const auto lived = cluster::billingIntervalsOf(ledger, catalog, cluster, at);
