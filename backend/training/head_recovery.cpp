@@ -84,7 +84,7 @@ HeadRecovery::HeadRecovery(const CloudContext &cloud, const ledger::Run &run, co
 
 HeadRecovery::Outcome HeadRecovery::lost(std::string why)
 {
-    m_words = std::move(why);
+    m_reason = std::move(why);
     return Outcome::Lost;
 }
 
@@ -296,7 +296,7 @@ bool HeadRecovery::record(bool machineGone) const
     return true;
 }
 
-/// The words of a run that does not continue unless the user agrees.
+/// The reason of a run that does not continue unless the user agrees.
 std::string HeadRecovery::refusal(const std::string &why) const
 {
     if (!m_plan.newHead && m_plan.unknownLoss)
@@ -356,7 +356,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
                     (!machineGone && found->schedulerEnded && !found->weightsLost() ? "" : "; " + describe(m_plan)));
     if (m_plan.action == Recovery::Finished) {
         endProcesses();
-        m_words = describe(m_plan);
+        m_reason = describe(m_plan);
         return Outcome::Finished;
     }
     if ((m_plan.needsConfirmation() || m_options.confirmAlways) && !(m_options.confirm && m_options.confirm(m_plan)))
@@ -369,7 +369,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     m_retries.begin();
     const Status done = execute(*found, StopWhen([this] { return isEnding(); }, stop).token());
     if (done && m_plan.action == Recovery::Finished) {
-        m_words = describe(m_plan);
+        m_reason = describe(m_plan);
         return Outcome::Finished;
     }
     if (done ? !record(machineGone) : isEnding())
