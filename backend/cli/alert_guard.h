@@ -14,7 +14,7 @@ namespace trainyard::cli {
 
 /// Applies the alert rules of this computer to a run while a command follows it, as the window does: reports each rule
 /// that is fulfilled on standard error and to the webhook, and stops the run or terminates its cluster where the rule
-/// says so. What fails is repeated after five minutes. The destructor waits for an action in progress.
+/// requires it. What fails is repeated after five minutes. The destructor waits for an action in progress.
 class AlertGuard {
 public:
     AlertGuard(const Context &, const cluster::CloudContext &, const RunId &);

@@ -26,7 +26,7 @@ namespace metric = protocol::metric;
 namespace {
 
 constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
-constexpr auto kLook = 30s;                   ///< to ask all nodes
+constexpr auto kLook = 30s;                   ///< to query all nodes
 constexpr auto kBetweenReads = 2s;            ///< of the ledger
 constexpr auto kCheckpointSearch = 60s;
 constexpr auto kCheckpointCopy = 30min;

@@ -90,7 +90,7 @@ Result<std::string> enlarge(const EmrChange &change, const aws::EmrInstanceGroup
     return fail(ErrorCode::MalformedReply, "emr:AddInstanceGroups", "the reply names no group");
 }
 
-/// Waits until a group has as many running nodes as it was asked for.
+/// Waits until a group has as many running nodes as were requested.
 Status waitForGroup(const EmrChange &change, const std::string &groupId, int size, StepReporter &report)
 {
     std::string state;

@@ -13,7 +13,7 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// What AWS reports about the zones of a stack's machines, before anything is created. Unset: not asked, or the
+/// What AWS reports about the zones of a stack's machines, before anything is created. Unset: not queried, or the
 /// credentials may not read it.
 struct StackPlacement {
     /// Where a file system can be mounted.

@@ -19,7 +19,7 @@ public:
 
 protected:
     void replanned() override;
-    bool ready() const override; ///< Python accepts the script, or could not be asked
+    bool ready() const override; ///< Python accepts the script, or is not available
 
 private:
     void makeEditor();
