@@ -64,7 +64,7 @@ private:
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
     std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
     EpochScores m_scores;
-    std::string m_said;
+    std::string m_reported;
     std::jthread m_thread;
 };
 

@@ -50,10 +50,10 @@ std::string stateText(const EmrSnapshot &snapshot, Timestamp at)
 /// What EMR's reason means, where a plan can be tried again elsewhere.
 ErrorCode codeOf(const aws::EmrCluster &cluster)
 {
-    const auto says = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
-    if (says("InsufficientInstanceCapacity") || says("insufficient capacity"))
+    const auto mentions = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
+    if (mentions("InsufficientInstanceCapacity") || mentions("insufficient capacity"))
         return ErrorCode::NoCapacity;
-    if (says("LimitExceeded") || says("limit exceeded") || says("exceeds the EC2"))
+    if (mentions("LimitExceeded") || mentions("limit exceeded") || mentions("exceeds the EC2"))
         return ErrorCode::QuotaExceeded;
     return cluster.reasonCode == "USER_REQUEST" ? ErrorCode::Conflict : ErrorCode::ServiceFailure;
 }

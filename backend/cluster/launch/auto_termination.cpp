@@ -61,8 +61,8 @@ std::string command(const std::string &words)
 Status runOn(const Host &host, const std::string &line, std::stop_token stop)
 {
     TY_ASSIGN(auto session, ssh::SshSession::open(host.target, {Deadline::after(30s), stop}));
-    const auto said = session.mustExec(line, {}, {Deadline::after(30s), stop});
-    return said ? Status() : fail(said.error());
+    const auto executed = session.mustExec(line, {}, {Deadline::after(30s), stop});
+    return executed ? Status() : fail(executed.error());
 }
 
 /// Runs the command on every machine of a cluster. Returns the first error after all machines have been tried.

@@ -93,10 +93,10 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         static_cast<std::size_t>(std::ranges::count_if(nodes, [](const auto &n) { return n.machine.has_value(); }));
     if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.isHead() && unmade(n); }))
         return first;
-    const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
-                             " machines; the others were refused: " + first.error().detail;
-    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + said);
-    step("run-instances", kRequesting).done(said);
+    const std::string summary = std::to_string(made) + " of " + std::to_string(nodes.size()) +
+                                " machines; the others were refused: " + first.error().detail;
+    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + summary);
+    step("run-instances", kRequesting).done(summary);
     std::erase_if(nodes, unmade);
     return {};
 }
@@ -275,19 +275,19 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ende
     if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
         return fail(why);
     report.progress(why.detail);
-    const std::string said = node.name + " (" + ended.id.value + ") was terminated while it started";
+    const std::string summary = node.name + " (" + ended.id.value + ") was terminated while it started";
     const auto ask = [&]() -> Status {
         TY_TRY(m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region, ended.state,
                                              now()));
         const auto next = isCapacityError(why) ? (recordRefusal(node, why), nextPlacement(node)) : std::nullopt;
         if (!next) {
-            (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, said);
+            (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, summary);
             return fail(explained(why, node));
         }
-        report.progress(said + " (" + why.detail + "); trying " + describe(*next));
+        report.progress(summary + " (" + why.detail + "); trying " + describe(*next));
         node.type = next->type;
         node.zone = next->zone;
-        TY_TRY(renewToken(node, IntentState::Closed, said + ": " + why.detail));
+        TY_TRY(renewToken(node, IntentState::Closed, summary + ": " + why.detail));
         return ensureMachine(node);
     };
     node.machine.reset();
@@ -302,7 +302,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ende
         return false;
     }
     if (error.code == why.code)
-        error.detail += "; " + said;
+        error.detail += "; " + summary;
     return fail(std::move(error));
 }
 

@@ -103,11 +103,11 @@ Status enforce(const BudgetAlarm &alarm, const BudgetEffects &effects)
 AccountQuery atMostEvery(std::chrono::seconds interval, AccountQuery account)
 {
     std::optional<std::string> last;
-    Deadline::Clock::time_point askAgain{};
-    return [interval, account = std::move(account), last, askAgain](const std::stop_token &stop) mutable {
-        if (!last || Deadline::Clock::now() >= askAgain) {
+    Deadline::Clock::time_point nextQuery{};
+    return [interval, account = std::move(account), last, nextQuery](const std::stop_token &stop) mutable {
+        if (!last || Deadline::Clock::now() >= nextQuery) {
             last = account(stop);
-            askAgain = Deadline::Clock::now() + interval;
+            nextQuery = Deadline::Clock::now() + interval;
         }
         return last;
     };

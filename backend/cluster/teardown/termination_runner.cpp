@@ -46,12 +46,12 @@ std::string TerminationRunner::doubt(const Target &t) const
                                                              : "not found, but " + accountError(m_cloud, **row).detail;
 }
 
-void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const std::string &said)
+void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const std::string &note)
 {
     if (const std::string why = doubt(t); !why.empty())
         record(step, t, Outcome::Remaining, why);
     else
-        record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, said);
+        record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, note);
 }
 
 StepReporter TerminationRunner::stepOf(const Target &t) const
@@ -72,17 +72,17 @@ StepReporter TerminationRunner::stepOf(const Target &t) const
              .subjectState = t.isInstance() ? t.state : "deleting"}};
 }
 
-void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &said,
+void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &note,
                                bool isProtected)
 {
     const auto at = now();
-    ReceiptLine next{t, outcome, said, isProtected, at};
+    ReceiptLine next{t, outcome, note, isProtected, at};
     if (outcome == Outcome::Remaining) {
-        step.subjectIs("failed").failed(said);
+        step.subjectIs("failed").failed(note);
     } else {
         next.target.state = t.isInstance() ? "terminated" : "deleted";
         (void)m_cloud.ledger->closeResource(t.kind, t.id, m_cloud.profile, t.region, next.target.state, at);
-        step.subjectIs(next.target.state).done(said);
+        step.subjectIs(next.target.state).done(note);
     }
     const std::lock_guard lock(m_mutex);
     const auto line = std::ranges::find_if(m_lines, [&](const ReceiptLine &l) { return isSameResource(l.target, t); });

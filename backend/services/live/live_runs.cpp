@@ -266,7 +266,7 @@ void LiveRunService::readerEnded(const RunId &run, const std::optional<Error> &e
     }
     setUnreachable(run, SystemClock::instance().now());
     const std::string words = error->source + ": " + error->detail;
-    if (std::exchange(restart.said, words) != words)
+    if (std::exchange(restart.logged, words) != words)
         m_logs.appendMessage(run, words);
 }
 
