@@ -11226,6 +11226,10 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>Nicht beendet, da ein anderes Konto antwortet: Die Regel beendet den Cluster, sobald sein Konto antwortet.</translation>
     </message>
+    <message>
+        <source>The alert rules were not saved</source>
+        <translation>Die Alarmregeln wurden nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

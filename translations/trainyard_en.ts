@@ -11226,6 +11226,10 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The alert rules were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

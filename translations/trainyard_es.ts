@@ -11226,6 +11226,10 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>No terminado, porque responde otra cuenta: la regla termina el clúster cuando responda su cuenta.</translation>
     </message>
+    <message>
+        <source>The alert rules were not saved</source>
+        <translation>No se guardaron las reglas de alerta</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

@@ -11226,6 +11226,10 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>Non résilié, car un autre compte répond&#xa0;: la règle résilie le cluster dès que son compte répond.</translation>
     </message>
+    <message>
+        <source>The alert rules were not saved</source>
+        <translation>Les règles d&apos;alerte n&apos;ont pas été enregistrées</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

@@ -11203,6 +11203,10 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>別のアカウントが応答しているため終了していません。クラスターのアカウントが応答したときに、ルールにより終了します。</translation>
     </message>
+    <message>
+        <source>The alert rules were not saved</source>
+        <translation>アラートルールを保存できませんでした</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

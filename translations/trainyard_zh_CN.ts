@@ -11203,6 +11203,10 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>未终止，因为响应的是另一个账户：当该集群的账户响应时，规则将终止该集群。</translation>
     </message>
+    <message>
+        <source>The alert rules were not saved</source>
+        <translation>告警规则未保存</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>

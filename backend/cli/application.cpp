@@ -66,34 +66,10 @@ void readDecimally(CLI::App &app)
         readDecimally(*command);
 }
 
-} // namespace
-
-CLI::App *Commands::add(const std::string &name, const std::string &description, CLI::App *parent)
+void addGlobalOptions(CLI::App &app, GlobalOptions &globals)
 {
-    CLI::App *command = (parent ? parent : &m_app)->add_subcommand(name, description);
-    command->fallthrough(); // accept global options after the command
-    return command;
-}
-
-void Commands::onRun(CLI::App *command, Action action)
-{
-    command->callback([this, command, action = std::move(action)] {
-        m_chosen = action;
-        m_chosenName = fullName(command);
-    });
-}
-
-void Commands::addCluster(CLI::App *command, std::string &name, const char *help)
-{
-    command->add_option("NAME", name, help)->required();
-}
-
-int runApplication(const std::vector<std::string> &arguments, std::stop_token stop)
-{
-    CLI::App app{"Launch training clusters, train on them, and leave nothing running.", "trainyardctl"};
     app.set_version_flag("--version", "trainyardctl " + std::string(version()));
     app.set_help_flag("-h,--help", "Show what a command does and its options");
-    GlobalOptions globals;
     const char *group = "Options of every command";
     app.add_option("--profile", globals.profile, "Account: a profile of ~/.aws/config, or local")->group(group);
     app.add_option("--region", globals.region, "Region")->group(group);
@@ -109,9 +85,11 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     app.add_option("--state-dir", globals.stateDir, "State folder (default: $XDG_STATE_HOME/trainyard)")->group(group);
     app.add_flag("--json", globals.json, "Print the result as JSON")->group(group);
     app.add_flag("-y,--yes", globals.yes, "Answer every confirmation with yes")->group(group);
-    app.require_subcommand(1);
+}
 
-    Commands commands(app);
+/// In the order of the help.
+void addAll(Commands &commands)
+{
     addTour(commands);
     addAccount(commands);
     addAddress(commands);
@@ -152,6 +130,39 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addShell(commands);
     addLint(commands);
     addJournal(commands);
+}
+
+} // namespace
+
+CLI::App *Commands::add(const std::string &name, const std::string &description, CLI::App *parent)
+{
+    CLI::App *command = (parent ? parent : &m_app)->add_subcommand(name, description);
+    command->fallthrough(); // accept global options after the command
+    return command;
+}
+
+void Commands::onRun(CLI::App *command, Action action)
+{
+    command->callback([this, command, action = std::move(action)] {
+        m_chosen = action;
+        m_chosenName = fullName(command);
+    });
+}
+
+void Commands::addCluster(CLI::App *command, std::string &name, const char *help)
+{
+    command->add_option("NAME", name, help)->required();
+}
+
+int runApplication(const std::vector<std::string> &arguments, std::stop_token stop)
+{
+    CLI::App app{"Launch training clusters, train on them, and leave nothing running.", "trainyardctl"};
+    GlobalOptions globals;
+    addGlobalOptions(app, globals);
+    app.require_subcommand(1);
+
+    Commands commands(app);
+    addAll(commands);
     readDecimally(app);
 
     try {

@@ -1,8 +1,11 @@
 #include "backend/cli/follow.h"
 
+#include <optional>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/cli/alert_guard.h"
 #include "backend/cli/epoch_lines.h"
 #include "backend/cli/run_notice.h"
 #include "backend/core/try.h"
@@ -15,10 +18,12 @@ namespace trainyard::cli {
 Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv)
 {
     EpochLines epochs([&](const std::string &line) { context.printText(line + "\n"); });
+    AlertGuard guard(context, cloud, run);
     std::int64_t shown = 0;
     const auto showNew = [&]() -> Status {
         TY_ASSIGN(const auto rows, cloud.ledger->metrics(run, shown));
         shown = rows.last;
+        guard.take(rows.records);
         if (!context.globals.json && !csv)
             epochs.take(rows.records);
         for (const auto &record : rows.records) {
@@ -36,6 +41,7 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
 
     training::FollowOptions options;
     options.stored = [&](std::int64_t) { (void)showNew(); }; // after an error the next call shows these, too
+    options.unreachable = [&](std::optional<Timestamp> since) { guard.setUnreachable(since.has_value()); };
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     options.confirm = [&](const training::RecoveryPlan &plan) {
         const auto row = cloud.ledger->run(run);

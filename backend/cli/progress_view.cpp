@@ -148,8 +148,8 @@ struct ProgressView::State {
     std::condition_variable_any wake;
     StepView board;
     bool open = true;
-    std::string pending;                     ///< plain lines that the painter has not written yet
-    std::map<std::string, std::string> said; ///< plain lines: the last one of each step
+    std::string pending;                             ///< plain lines that the painter has not written yet
+    std::map<std::string, std::string> printedLines; ///< plain lines: the last one of each step
     std::map<std::string, StepView::Clock::time_point> saidAt;
     std::jthread painter;
 
@@ -238,9 +238,9 @@ struct ProgressView::State {
         }
         if (!event.message.empty())
             line += " (" + event.message + ")";
-        if (line == said[step.name])
+        if (line == printedLines[step.name])
             return;
-        said[step.name] = line;
+        printedLines[step.name] = line;
         saidAt[step.name] = now;
         const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - began).count();
         queue(fmt::format("[{}:{:02}] {}\n", seconds / 60, seconds % 60, line));
@@ -266,11 +266,11 @@ ProgressView::~ProgressView()
 
 ProgressSink ProgressView::sink()
 {
-    return [state = m_state](const StepEvent &said) {
+    return [state = m_state](const StepEvent &received) {
         const std::lock_guard lock(state->mutex);
         if (!state->open)
             return;
-        StepEvent event = said; // contains S3 keys, names of nodes and messages of services
+        StepEvent event = received; // contains S3 keys, names of nodes and messages of services
         for (std::string *text : {&event.title, &event.host, &event.message}) {
             *text = printable(*text);
             std::ranges::replace(*text, '\n', ' ');

@@ -21,7 +21,7 @@ struct Check {
     const char *title; ///< "SSH rule of this computer"
     unsigned needs;    ///< bits of `need`
     /// Judges the facts that it needs; they are there.
-    /// \return verdict, sentence, evidence, repairs; empty: the check does not apply
+    /// \return severity, sentence, evidence, repairs; empty: the check does not apply
     std::optional<Finding> (*evaluate)(const Facts &);
 };
 

@@ -15,12 +15,12 @@ using MaybeFinding = std::optional<Finding>;
 
 inline constexpr std::size_t kMostEvidence = 50;
 
-inline Finding made(Verdict verdict, Sentence sentence, Evidence evidence = {}, Repairs repairs = {})
+inline Finding made(Severity severity, Sentence sentence, Evidence evidence = {}, Repairs repairs = {})
 {
     if (evidence.size() > kMostEvidence)
         evidence.resize(kMostEvidence);
     Finding finding;
-    finding.verdict = verdict;
+    finding.severity = severity;
     finding.sentence = std::move(sentence);
     finding.evidence = std::move(evidence);
     finding.repairs = std::move(repairs);
@@ -28,19 +28,19 @@ inline Finding made(Verdict verdict, Sentence sentence, Evidence evidence = {}, 
 }
 inline Finding fine(Sentence sentence, Evidence evidence = {})
 {
-    return made(Verdict::Ok, std::move(sentence), std::move(evidence));
+    return made(Severity::Ok, std::move(sentence), std::move(evidence));
 }
 inline Finding problem(Sentence sentence, Evidence evidence = {}, Repairs repairs = {})
 {
-    return made(Verdict::Problem, std::move(sentence), std::move(evidence), std::move(repairs));
+    return made(Severity::Problem, std::move(sentence), std::move(evidence), std::move(repairs));
 }
 inline Finding warning(Sentence sentence, Evidence evidence = {}, Repairs repairs = {})
 {
-    return made(Verdict::Warning, std::move(sentence), std::move(evidence), std::move(repairs));
+    return made(Severity::Warning, std::move(sentence), std::move(evidence), std::move(repairs));
 }
 inline Finding unknown(Sentence sentence, const Error &error)
 {
-    return made(Verdict::Unknown, std::move(sentence), {error.source + ": " + shownLine(error.detail)});
+    return made(Severity::Unknown, std::move(sentence), {error.source + ": " + shownLine(error.detail)});
 }
 
 /// The nodes that have answered.

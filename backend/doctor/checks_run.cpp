@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/doctor/checks_internal.h"
 
 namespace trainyard::doctor {
@@ -73,7 +74,7 @@ MaybeFinding lostBaseNode(const Facts &facts)
         if (!at && facts.now - machine.created < kConsistency)
             continue;
         const std::string state = at ? at->state : "unknown to AWS";
-        if (at && !at->isTerminating() && at->state != "stopped" && at->state != "stopping")
+        if (at && !at->isTerminating() && !cluster::isStoppedOrStopping(at->state))
             continue;
         evidence.push_back(fmt::format("{} ({}): {}{}", machine.name, machine.id, state,
                                        at && !at->stateReason.empty() ? ", " + shownLine(at->stateReason) : ""));

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/stack/elastic_policy.h"
 #include "backend/cluster/stack/stack_plan.h"
@@ -151,8 +152,8 @@ bool lacksMarker(const Joining &one, bool onStack)
 {
     if (onStack)
         return whyNotAdded(one).step == JoinStep::Marker;
-    return one.state == "running" && one.filesKnown && one.reachable && !one.marked && !one.preparing &&
-           !one.starting && !one.member;
+    return cluster::isInState(one.state, cluster::InstanceState::Running) && one.filesKnown && one.reachable &&
+           !one.marked && !one.preparing && !one.starting && !one.member;
 }
 
 } // namespace

@@ -194,7 +194,7 @@ Result<Finding> repairAndCheck(const cluster::CloudContext &cloud, const Cluster
     TY_ASSIGN(const auto again, examine(cloud, options, {}, sink, stop));
     if (!again.report.findings.empty())
         return again.report.findings.front();
-    return Finding{check, found->title, Verdict::Ok, say("The check no longer applies: it was repaired."), {}, {}};
+    return Finding{check, found->title, Severity::Ok, say("The check no longer applies: it was repaired."), {}, {}};
 }
 
 } // namespace trainyard::doctor

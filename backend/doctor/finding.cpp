@@ -8,16 +8,16 @@
 namespace trainyard::doctor {
 namespace {
 
-int rankOf(Verdict verdict)
+int rankOf(Severity severity)
 {
-    switch (verdict) {
-    case Verdict::Problem:
+    switch (severity) {
+    case Severity::Problem:
         return 3;
-    case Verdict::Warning:
+    case Severity::Warning:
         return 2;
-    case Verdict::Unknown:
+    case Severity::Unknown:
         return 1;
-    case Verdict::Ok:
+    case Severity::Ok:
         break;
     }
     return 0;
@@ -93,12 +93,12 @@ Sentence consequence(const Repair &repair)
     return {};
 }
 
-Verdict Report::verdict() const
+Severity Report::severity() const
 {
-    Verdict worst = Verdict::Ok;
+    Severity worst = Severity::Ok;
     for (const Finding &finding : findings) {
-        if (rankOf(finding.verdict) > rankOf(worst))
-            worst = finding.verdict;
+        if (rankOf(finding.severity) > rankOf(worst))
+            worst = finding.severity;
     }
     return worst;
 }
@@ -107,9 +107,9 @@ std::string toText(const Report &report)
 {
     std::string out =
         fmt::format("Doctor report of {}, {}: {}\n", report.cluster.empty() ? "the account" : report.cluster,
-                    toIso8601(report.at), toString(report.verdict()));
+                    toIso8601(report.at), toString(report.severity()));
     for (const Finding &finding : report.findings) {
-        out += fmt::format("\n[{}] {} {}\n  {}\n", toString(finding.verdict), finding.check, finding.title,
+        out += fmt::format("\n[{}] {} {}\n  {}\n", toString(finding.severity), finding.check, finding.title,
                            finding.sentence.english());
         for (const std::string &line : finding.evidence)
             out += "    " + line + "\n";
@@ -132,14 +132,14 @@ std::string toJson(const Report &report)
                                {"title", describe(repair).english()}});
         findings.push_back({{"check", finding.check},
                             {"title", finding.title},
-                            {"verdict", toString(finding.verdict)},
+                            {"verdict", toString(finding.severity)},
                             {"sentence", finding.sentence.english()},
                             {"evidence", finding.evidence},
                             {"repairs", repairs}});
     }
     const json all = {{"cluster", report.cluster},
                       {"at", toIso8601(report.at)},
-                      {"verdict", toString(report.verdict())},
+                      {"verdict", toString(report.severity())},
                       {"findings", findings}};
     return all.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }

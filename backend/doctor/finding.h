@@ -13,13 +13,13 @@
 namespace trainyard::doctor {
 
 /// The result of a check.
-enum class Verdict {
+enum class Severity {
     Ok,
     Warning, ///< it works, but not as it should
     Problem, ///< it does not work
     Unknown  ///< a fact that the check needs could not be read
 };
-constexpr auto namesOf(Verdict)
+constexpr auto namesOf(Severity)
 {
     return std::to_array<std::string_view>({"ok", "warning", "problem", "unknown"});
 }
@@ -63,7 +63,7 @@ Sentence consequence(const Repair &);
 struct Finding {
     std::string check; ///< Check::id: "M12"
     std::string title; ///< Check::title
-    Verdict verdict = Verdict::Ok;
+    Severity severity = Severity::Ok;
     Sentence sentence;                 ///< what, where, and what to do
     std::vector<std::string> evidence; ///< what was read, one line each: secrets masked, printable
     std::vector<Repair> repairs;       ///< best first
@@ -75,8 +75,8 @@ struct Report {
     std::string cluster; ///< its name; empty: of the account
     Timestamp at{};
     std::vector<Finding> findings; ///< in the order of the checks
-    /// The worst verdict: Problem, Warning, Unknown, Ok.
-    Verdict verdict() const;
+    /// The worst severity: Problem, Warning, Unknown, Ok.
+    Severity severity() const;
     bool operator==(const Report &) const = default;
 };
 

@@ -74,7 +74,7 @@ std::vector<NodeFacts> gatherNodes(const cluster::CloudContext &cloud, const Led
     questions.kernelLog = !cloud.local; // its machines share the kernel of this computer
     NodeQuestions ofHead = questions;
     for (const ssh::Host &host : hosts) {
-        if (host.role != "head" && !cloud.local) // there, all machines are at one address or use other ports
+        if (!host.isHead() && !cloud.local) // there, all machines are at one address or use other ports
             ofHead.hopTo.push_back(host.privateAddress);
     }
     StepReporter report(sink, {.step = "nodes", .title = "Examining the machines"});
@@ -94,7 +94,7 @@ std::vector<NodeFacts> gatherNodes(const cluster::CloudContext &cloud, const Led
             facts.type = machine->facts.at(cluster::fact::kType);
         if (const auto *type = cloud.catalog ? cloud.catalog->type(facts.type) : nullptr)
             facts.typeGpus = type->gpus;
-        examineNode(host, host.role == "head" ? ofHead : questions, limits, ended, facts);
+        examineNode(host, host.isHead() ? ofHead : questions, limits, ended, facts);
         const std::size_t count = ++done;
         report.progress(fmt::format("{} of {} machines", count, hosts.size()), double(count) / double(hosts.size()));
         return facts;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/protocol/host_log.h"
 
 namespace trainyard::doctor {
@@ -12,12 +13,14 @@ constexpr std::chrono::minutes kClockMargin{1}; ///< between the clocks of the h
 /// The questions that come first for every worker.
 std::optional<JoinAnswer> whyNotRunning(const Joining &j)
 {
-    if (j.state == "pending")
+    using cluster::InstanceState;
+    using cluster::isInState;
+    if (isInState(j.state, InstanceState::Pending))
         return JoinAnswer{JoinStep::Launched, true, say("EC2 is starting the machine.")};
-    if (j.state == "shutting-down" || j.state == "terminated")
+    if (isInState(j.state, InstanceState::ShuttingDown) || isInState(j.state, InstanceState::Terminated))
         return JoinAnswer{JoinStep::Running, false,
                           say("the machine is in the state %1: launch another worker.", j.state)};
-    if (j.state != "running")
+    if (!isInState(j.state, InstanceState::Running))
         return JoinAnswer{JoinStep::Running, false,
                           j.state.empty()
                               ? say("the machine is in an unknown state: start it, or launch another.")

@@ -56,7 +56,7 @@ struct Joining {
     std::string name() const { return node.empty() ? instance.value : node; }
 };
 
-/// Fills what the shared folder says about the worker at joining.address: host_worker, host_worker_log in both layouts,
+/// Fills what the shared folder contains about the worker at joining.address: host_worker, host_worker_log in both layouts,
 /// its success marker, and the status of its script. Lines of unknown form are ignored, and so are events before the
 /// machine was launched: an earlier machine had its address.
 void readSharedFiles(const NodeReport &head, Joining &);

@@ -66,7 +66,7 @@ struct NodeReport {
     bool operator==(const NodeReport &) const = default;
 };
 
-/// What the script is asked for.
+/// What the script reports.
 struct NodeQuestions {
     std::string run;                ///< whose logs and metrics are read; empty: none
     std::vector<std::string> hopTo; ///< private addresses; IPv4 only, others are left out

@@ -184,7 +184,7 @@ Status checkIsGone(const cluster::CloudContext &cloud, const ClusterId &id, cons
 {
     TY_ASSIGN(const auto rows, cloud.ledger->resources(id)); // open ones
     const auto row = std::ranges::find_if(
-        rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node && !r.closed; });
+        rows, [&](const ledger::Resource &r) { return r.isInstance() && r.name == node && !r.closed; });
     if (row == rows.end())
         return fail(ErrorCode::Conflict, node, "it is no machine of the cluster any more: examine the cluster again");
     const CallContext context{Deadline::after(1min), stop};

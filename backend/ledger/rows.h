@@ -32,6 +32,7 @@ struct Cluster {
     std::string adoptedFrom = {};
     /// Number of the AWS account that it is in: a profile may get the keys of another one. Empty until that is known.
     std::string account = {};
+    bool isLocal() const { return endpoint == "local"; }
     bool operator==(const Cluster &) const = default;
 };
 
@@ -73,6 +74,7 @@ struct Resource {
     Timestamp created{};
     std::optional<Timestamp> closed; ///< when the cloud reported it as gone
     bool isInstance() const { return kind == "instance"; }
+    bool isTerminated() const { return state == "terminated"; } ///< of an instance
     bool operator==(const Resource &) const = default;
 };
 

@@ -13,7 +13,7 @@ namespace trainyard::protocol {
 /// downloaded by the first role that needs it.
 inline constexpr const char *kResumeFile = "resume.safetensors";
 
-/// The file name of a checkpoint says which one it is, in the same way on nodes, on this computer and in buckets.
+/// The file name of a checkpoint identifies it, in the same way on nodes, on this computer and in buckets.
 /// Ordered by training time.
 struct CheckpointName {
     int epochs = 0;                        ///< finished

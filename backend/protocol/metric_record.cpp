@@ -1,5 +1,7 @@
 #include "backend/protocol/metric_record.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "backend/core/try.h"
@@ -58,6 +60,17 @@ Result<MetricRecord> metricFromLine(std::string_view line)
         in.reportError("name", "is empty");
     TY_TRY(in.status());
     return record;
+}
+
+bool isMeasurement(const MetricRecord &record)
+{
+    using namespace metric;
+    static constexpr auto kOthers = std::to_array<std::string_view>(
+        {kWorkers,    kGlobalBatch, kLearningRate, kMemberJoined, kMemberLeft,      kMemberDied,       kNeverJoined,
+         kServerDied, kServerLeft,  kPreempted,    kWorkerWanted, kStraggler,       kDataAwaited,      kDataBack,
+         kDiskFull,   kPaused,      kResumed,      kCoolingDown,  kDeathsForgotten, kSchedulerBack,    kCheckpoint,
+         kTaskEnded,  kRootCause,   kRestarted,    kSetUp,        kRunFinished,     kSamplePredictions});
+    return std::ranges::find(kOthers, std::string_view(record.name)) == kOthers.end();
 }
 
 } // namespace trainyard::protocol

@@ -86,7 +86,10 @@ std::string toLine(const MetricRecord &);
 /// \error CorruptData (the detail names the field)
 Result<MetricRecord> metricFromLine(std::string_view line);
 
-/// How many epochs of the job are complete once this record is known; 0 for one that says nothing about it. The only place
+/// Whether a record is a value that training or a program has measured, not an event or a fact of the membership.
+bool isMeasurement(const MetricRecord &);
+
+/// How many epochs of the job are complete once this record is known; 0 for one without that information. The only place
 /// that decides when an epoch counts as done.
 int completedEpochs(const MetricRecord &) noexcept;
 

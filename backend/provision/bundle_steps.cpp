@@ -65,14 +65,14 @@ Status verifyBundle(StepContext &context, LocalBundle &bundle)
         return {};
     TY_ASSIGN(const auto sha, bundle.sha256());
     TY_ASSIGN(auto session, context.session());
-    TY_ASSIGN(const auto said,
+    TY_ASSIGN(const auto printed,
               session->mustExec("sha256sum " + uploaded(sha), {}, {context.deadline(), context.stop()}));
-    if (said.substr(0, 64) == sha)
+    if (printed.substr(0, 64) == sha)
         return {};
     // The next attempt must upload it again.
     static_cast<void>(session->exec("rm -f " + uploaded(sha), {}, {context.deadline(), context.stop()}));
     return fail(ErrorCode::ChecksumMismatch, context.host().target.source(),
-                "the bundle arrived with SHA-256 " + said.substr(0, 64) + " instead of " + sha);
+                "the bundle arrived with SHA-256 " + printed.substr(0, 64) + " instead of " + sha);
 }
 
 Status unpackBundle(StepContext &context, LocalBundle &bundle)

@@ -239,10 +239,10 @@ Result<GateReading> readGates(StepContext &context, const GateOptions &options)
     const int gpus = known == options.gpus.end() ? 0 : known->second;
     const std::string command = kGateCommand + (options.stress ? std::string(kStressCommand) : std::string());
     const double begin = now();
-    TY_ASSIGN(const auto said, session->exec(command, {}, {context.deadline(), context.stop()}));
+    TY_ASSIGN(const auto result, session->exec(command, {}, {context.deadline(), context.stop()}));
     const double took = now() - begin;
     GateReading reading;
-    reading.facts = parseGates(said.out);
+    reading.facts = parseGates(result.out);
     // The clock is read first; everything after it only makes the answer later.
     const double here = begin + std::chrono::duration<double>(options.clockCorrection).count();
     const double clock = reading.facts.clock.value_or(here);

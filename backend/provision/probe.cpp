@@ -114,10 +114,10 @@ Status probeNode(StepContext &context)
 {
     TY_ASSIGN(auto session, context.session());
     ssh::ExecOptions options;
-    const auto said = session->exec(kProbeCommand, options, {context.deadline(), context.stop()});
-    if (!said)
-        return said.error().code == ErrorCode::Timeout ? Status() : fail(said.error());
-    context.facts["probe"] = said->out.substr(0, 16u << 10);
+    const auto result = session->exec(kProbeCommand, options, {context.deadline(), context.stop()});
+    if (!result)
+        return result.error().code == ErrorCode::Timeout ? Status() : fail(result.error());
+    context.facts["probe"] = result->out.substr(0, 16u << 10);
     context.progress(1, describe(parseProbe(context.facts["probe"])));
     return {};
 }

@@ -20,7 +20,7 @@
 namespace trainyard::services {
 
 /// What can be done on the machines of a cluster: recipes, a command, keys for each other, an image, the processes that
-/// a run has left. \param nodes of all functions: names of machines; empty: all
+/// a run has left. The parameter `nodes` of all functions: names of machines; empty: all.
 class RecipeService : public QObject {
     Q_OBJECT
 public:

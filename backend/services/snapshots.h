@@ -128,11 +128,13 @@ struct OperationSnapshot {
     std::string currentStep() const;
 };
 
-/// One AWS call or remote command of the journal.
+enum class ActivityKind { AwsCall, RemoteCommand, LocalCommand };
+
+/// One AWS call or command of the journal.
 struct ActivityEntry {
     std::int64_t number = 0; ///< line of the journal, rising
     Timestamp at{};
-    std::string kind;    ///< "aws", "ssh", "local"
+    ActivityKind kind = ActivityKind::AwsCall;
     std::string what;    ///< "ec2:RunInstances" or the remote command
     std::string where;   ///< region or host
     std::string outcome; ///< "200", "exit 0", or the error's code

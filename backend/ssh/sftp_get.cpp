@@ -108,7 +108,7 @@ Result<std::uint64_t> sizeOf(Sftp::Engine &engine, const std::string &handle, co
     return fields.ok() ? Result<std::uint64_t>(file.size) : engine.malformed("short attributes");
 }
 
-/// Whether replies may be outstanding after an error, so that nothing more can be asked.
+/// Whether replies may be outstanding after an error, so that no further request is possible.
 bool isBroken(const Error &error)
 {
     return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Timeout ||

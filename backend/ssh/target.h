@@ -43,6 +43,7 @@ struct Host {
     /// Logins to try, in this order, when the server rejects target.user: they differ between images. Empty when the
     /// plan names one.
     std::vector<std::string> otherUsers;
+    bool isHead() const { return role == "head"; }
 };
 
 } // namespace trainyard::ssh

@@ -10,7 +10,7 @@ namespace trainyard::storage {
 struct FetchOptions {
     std::string sha256;                    ///< expected, hexadecimal; empty: not compared
     std::uint64_t maxBytes = 500ull << 30; ///< a larger file is refused
-    TransferSink progress;                 ///< the total is 0 where the server does not say it
+    TransferSink progress;                 ///< the total is 0 where the server does not send it
 };
 
 /// Downloads a public file by its address, beside the target, and renames it into place after the checks. Follows up to

@@ -116,7 +116,7 @@ private:
         return m_journal.save(m_state);
     }
 
-    /// Whether the object has this content, as its size and its own checksum say.
+    /// Whether the object has this content, by its size and its own checksum.
     bool isThere() const
     {
         const auto head = m_config.s3->headObject(m_target.bucket, m_target.path, m_context);

@@ -29,7 +29,7 @@ public:
 
     /// Unset for a file that cannot be read.
     static std::optional<Stamp> stampOf(const std::string &file);
-    /// What was sent, if the file is unchanged and the object, which is asked for, is still the one that it became.
+    /// What was sent, if the file is unchanged and the object, which is queried, is still the one that it became.
     std::optional<WriteResult> find(const FileTransfer &, const StorageConfig &, const CallContext &) const;
     /// Records an upload. A record that cannot be written costs a repetition only.
     void add(const FileTransfer &, const Stamp &, const WriteResult &);

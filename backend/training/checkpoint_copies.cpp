@@ -205,9 +205,9 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
 void CheckpointCopies::report(const Error &error)
 {
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    if (!m_note || (row && *row && cluster::isEnding(**row)) || error.detail == m_said)
+    if (!m_note || (row && *row && cluster::isEnding(**row)) || error.detail == m_reported)
         return;
-    m_said = error.detail;
+    m_reported = error.detail;
     m_note("a checkpoint is not on this computer yet (" + error.source + ": " + error.detail + ")");
 }
 

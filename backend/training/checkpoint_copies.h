@@ -22,7 +22,7 @@ namespace trainyard::training {
 
 // Without a bucket, the checkpoints of a run are on its machines, and end with them. The follower of the run therefore
 // copies them to this computer as they are made (CheckpointCopies), and whatever is on machines only is copied before
-// these are terminated (saveCheckpoints). Of each run its job says how many are kept: by default the last three, and the
+// these are terminated (saveCheckpoints). The job of a run has the number that is kept: by default the last three, and the
 // best by validation accuracy; older ones are removed here, and on the machines if they are in the run's own folder. The
 // worker that saves them removes its own on its machine and in the bucket (runtime/worker/checkpoint_store).
 
@@ -64,7 +64,7 @@ private:
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
     std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
     EpochScores m_scores;
-    std::string m_said;
+    std::string m_reported;
     std::jthread m_thread;
 };
 

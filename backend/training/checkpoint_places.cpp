@@ -67,7 +67,7 @@ private:
     fs::path m_path;
 };
 
-/// The path of a checkpoint on a machine that still has it as its header says: a node could send without end.
+/// The path of a checkpoint on a machine that still has the size of its header: a node could send without end.
 Result<std::string> remotePath(NodeFiles &node, const ledger::Run &run, const CheckpointHeader &header,
                                const CallContext &context)
 {

@@ -138,7 +138,7 @@ Status copyFrom(const CloudContext &cloud, NodeFiles &node, const ledger::Run &r
 }
 
 /// Copies it from the first of its machines that gives it.
-/// \param slow  machines that are not asked: each costs kStallTime once
+/// \param slow  machines that are not queried: each costs kStallTime once
 Status copyOne(const CloudContext &cloud, OpenMachines &machines, const ledger::Run &run, const Checkpoint &checkpoint,
                std::set<std::string> &slow, const CopyProgress &progress, const CallContext &context)
 {

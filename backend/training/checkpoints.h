@@ -75,7 +75,7 @@ using CopyProgress = std::function<void(std::uint64_t done, std::uint64_t total)
 Status copyCheckpoint(const cluster::CloudContext &, const ledger::Run &, const Checkpoint &,
                       const std::filesystem::path &to, const CopyProgress &, const CallContext &);
 
-/// Which checkpoint is meant: the last one, unless something else is said.
+/// Which checkpoint is meant: the last one by default.
 struct CheckpointChoice {
     bool best = false;
     BestBy by = BestBy::Accuracy;

@@ -129,9 +129,9 @@ struct FollowOptions {
 /// the records continue where they were interrupted: an outage of this computer or its network is no end of a run. A
 /// run whose scheduler or head has died continues (head_loss.h), unless the call only catches up; steps lost are in an
 /// event, and in the run's detail. For a run that has ended already, returns its end without network requests.
-/// \error PeerLost (the scheduler has ended without a final record, as a head that responds has said, or the head is
-///     gone, as AWS has said, and the run cannot continue or may not; recorded as failed), Unreachable (untilQuiet only; nothing is recorded), those of
-///     runs::MetricsFeed
+/// \error PeerLost (the scheduler has ended without a final record, as a head that responds has reported, or the head is
+///     gone, as AWS has reported, and the run cannot continue or may not; recorded as failed), Unreachable (untilQuiet
+///     only; nothing is recorded), those of runs::MetricsFeed
 Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const FollowOptions &, std::stop_token);
 
 /// Launches `count` more machines and adds them to the active run, if any.

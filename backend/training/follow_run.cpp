@@ -115,16 +115,16 @@ Result<runs::FeedEnd> waitForHead(bool untilQuiet, const std::stop_token &end)
 
 /// Continues a run whose head is lost.
 /// \return its state, Running or Finished; empty: it does not continue
-std::optional<RunEnd> recovered(HeadRecovery &recovery, RunWatch &watch, RunWatch::Verdict verdict,
+std::optional<RunEnd> recovered(HeadRecovery &recovery, RunWatch &watch, RunWatch::Outcome outcome,
                                 const FollowOptions &options, std::stop_token stop)
 {
     if (options.untilQuiet)
         return std::nullopt;
-    switch (recovery.attempt(verdict == RunWatch::Verdict::HeadGone, watch.words(), stop)) {
+    switch (recovery.attempt(outcome == RunWatch::Outcome::HeadGone, watch.reason(), stop)) {
     case HeadRecovery::Outcome::Continues:
         return RunEnd{};
     case HeadRecovery::Outcome::Finished:
-        return RunEnd{RunState::Finished, recovery.words()};
+        return RunEnd{RunState::Finished, recovery.reason()};
     case HeadRecovery::Outcome::Lost:
         break;
     }
@@ -181,7 +181,7 @@ Result<RunEnd> endLost(const CloudContext &cloud, const ledger::Run &run, HeadRe
     finishLogs(cloud, run.id, copies.logs, false, options, stop);
     if (copies.checkpoints)
         copies.checkpoints->finish({Deadline::after(20s), stop});
-    const std::string why = recovery.words().empty() ? watch.words() : recovery.words();
+    const std::string why = recovery.reason().empty() ? watch.reason() : recovery.reason();
     const RunEnd how = lost(cloud, run, why);
     if (how.state == RunState::Failed)
         return fail(ErrorCode::PeerLost, "run " + run.id.value, why);
@@ -232,7 +232,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     FollowerCopies copies;
     if (!options.untilQuiet)
         copies.start(cloud, run, options);
-    using Verdict = RunWatch::Verdict;
+    using Outcome = RunWatch::Outcome;
     for (;;) {
         const auto nodes = nodesOf(cloud, run.cluster);
         std::stop_source end;
@@ -241,29 +241,29 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
         const auto followed =
             nodes ? follow(cloud, run, nodes->front(), watch, options, copies.checkpoints, end.get_token())
                   : waitForHead(options.untilQuiet, end.get_token());
-        TY_ASSIGN(Verdict verdict, turn.finish());
+        TY_ASSIGN(Outcome outcome, turn.finish());
         if (followed && followed->finished)
             return endFinished(cloud, run, *followed, copies, options, stop);
-        if (options.untilQuiet && verdict != Verdict::CaughtUp && (verdict == Verdict::Unreachable || !nodes))
-            verdict = watch.askCloud(stop) == Verdict::HeadGone ? Verdict::HeadGone : Verdict::Unreachable;
-        switch (verdict) {
-        case Verdict::Reconnect:
+        if (options.untilQuiet && outcome != Outcome::CaughtUp && (outcome == Outcome::Unreachable || !nodes))
+            outcome = watch.queryCloud(stop) == Outcome::HeadGone ? Outcome::HeadGone : Outcome::Unreachable;
+        switch (outcome) {
+        case Outcome::Reconnect:
             continue;
-        case Verdict::Unreachable:
+        case Outcome::Unreachable:
             return unreachable;
-        case Verdict::ClusterEnded:
+        case Outcome::ClusterEnded:
             return lost(cloud, run, kEndedWithCluster);
-        case Verdict::SchedulerEnded:
-        case Verdict::HeadGone:
-            if (const auto how = recovered(recovery, watch, verdict, options, stop)) {
+        case Outcome::SchedulerEnded:
+        case Outcome::HeadGone:
+            if (const auto how = recovered(recovery, watch, outcome, options, stop)) {
                 if (!how->over())
                     continue;
                 finishRun(cloud, run, *how);
                 return *how;
             }
             return endLost(cloud, run, recovery, watch, copies, options, stop);
-        case Verdict::CaughtUp:
-        case Verdict::None:
+        case Outcome::CaughtUp:
+        case Outcome::None:
             break;
         }
         if (!followed && followed.error().code != ErrorCode::Cancelled)

@@ -26,7 +26,7 @@ namespace metric = protocol::metric;
 namespace {
 
 constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
-constexpr auto kLook = 30s;                   ///< to ask all nodes
+constexpr auto kLook = 30s;                   ///< to query all nodes
 constexpr auto kBetweenReads = 2s;            ///< of the ledger
 constexpr auto kCheckpointSearch = 60s;
 constexpr auto kCheckpointCopy = 30min;
@@ -84,7 +84,7 @@ HeadRecovery::HeadRecovery(const CloudContext &cloud, const ledger::Run &run, co
 
 HeadRecovery::Outcome HeadRecovery::lost(std::string why)
 {
-    m_words = std::move(why);
+    m_reason = std::move(why);
     return Outcome::Lost;
 }
 
@@ -302,7 +302,7 @@ bool HeadRecovery::record(bool machineGone) const
     return true;
 }
 
-/// The words of a run that does not continue unless the user agrees.
+/// The reason of a run that does not continue unless the user agrees.
 std::string HeadRecovery::refusal(const std::string &why) const
 {
     if (!m_plan.newHead && m_plan.unknownLoss)
@@ -362,7 +362,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
                     (!machineGone && found->schedulerEnded && !found->weightsLost() ? "" : "; " + describe(m_plan)));
     if (m_plan.action == Recovery::Finished) {
         endProcesses();
-        m_words = describe(m_plan);
+        m_reason = describe(m_plan);
         return Outcome::Finished;
     }
     if ((m_plan.needsConfirmation() || m_options.confirmAlways) && !(m_options.confirm && m_options.confirm(m_plan)))
@@ -375,7 +375,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     m_retries.begin();
     const Status done = execute(*found, StopWhen([this] { return isEnding(); }, stop).token());
     if (done && m_plan.action == Recovery::Finished) {
-        m_words = describe(m_plan);
+        m_reason = describe(m_plan);
         return Outcome::Finished;
     }
     if (done ? !record(machineGone) : isEnding())

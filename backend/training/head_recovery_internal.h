@@ -27,7 +27,7 @@ public:
     enum class Outcome {
         Continues, ///< also when another process does it
         Finished,  ///< its last epoch was trained
-        Lost       ///< words() are the reason
+        Lost       ///< see reason()
     };
 
     /// The arguments must outlive this object.
@@ -41,7 +41,7 @@ public:
     /// Ends what still runs of a run that does not continue, as far as its machines respond: its workers would wait for
     /// a scheduler.
     void endProcesses() const;
-    const std::string &words() const { return m_words; }
+    const std::string &reason() const { return m_reason; }
     /// Whether the last attempt began, and failed: the head is there, and the next attempt continues.
     bool halfStarted() const { return m_halfStarted; }
     const RecoveryPlan &plan() const { return m_plan; } ///< of the last attempt
@@ -76,7 +76,7 @@ private:
     RecoveryRetries m_retries;
     std::optional<ledger::Lease> m_lease;
     RecoveryPlan m_plan;
-    std::string m_words;
+    std::string m_reason;
 };
 
 } // namespace trainyard::training

@@ -50,7 +50,7 @@ std::string epochLines(std::span<const EpochRow>, char separator);
 std::vector<std::string> eventLines(std::span<const protocol::MetricRecord>);
 
 /// A sentence if the steps of a run with several workers are so short that computation hides less than half of the
-/// exchange of gradients: its speed then says little about larger trainings. Empty if not, or if too little is known.
+/// exchange of gradients: its speed is then no measure for larger trainings. Empty if not, or if too little is known.
 Sentence benchmarkWarning(std::span<const protocol::MetricRecord>);
 
 /// How one process of a task ended.

@@ -109,17 +109,17 @@ Result<Notebook> readNotebook(std::string_view json, const std::string &source)
     const auto bad = [&](const char *what) {
         return fail(ErrorCode::MalformedReply, source, std::string("what Jupyter reports of itself has ") + what);
     };
-    const auto said = nlohmann::json::parse(json, nullptr, false);
-    if (!said.is_object())
+    const auto description = nlohmann::json::parse(json, nullptr, false);
+    if (!description.is_object())
         return bad("no fields");
     Notebook notebook;
-    const auto port = said.find("port");
-    if (port == said.end() || !port->is_number_integer() || *port < 1 || *port > 65535)
+    const auto port = description.find("port");
+    if (port == description.end() || !port->is_number_integer() || *port < 1 || *port > 65535)
         return bad("no port");
     notebook.port = port->get<std::uint16_t>();
     const auto text = [&](const char *key) {
-        const auto at = said.find(key);
-        return at != said.end() && at->is_string() ? at->get<std::string>() : std::string();
+        const auto at = description.find(key);
+        return at != description.end() && at->is_string() ? at->get<std::string>() : std::string();
     };
     const std::string token = text("token"), base = text("base_url");
     if (token.empty() || !isWord(token, ""))

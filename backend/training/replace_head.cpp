@@ -131,11 +131,11 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
     if (stop.stop_requested() || !agreed)
         return refused;
     if (outcome == HeadRecovery::Outcome::Lost)
-        return fail(ErrorCode::PeerLost, "run " + run->id.value, recovery.words());
+        return fail(ErrorCode::PeerLost, "run " + run->id.value, recovery.reason());
     if (outcome == HeadRecovery::Outcome::Continues) // also where nothing could be decided
         TY_TRY(nodesOf(cloud, id));
     if (outcome == HeadRecovery::Outcome::Finished)
-        finishRun(cloud, *run, {protocol::RunState::Finished, recovery.words()});
+        finishRun(cloud, *run, {protocol::RunState::Finished, recovery.reason()});
     return result;
 }
 

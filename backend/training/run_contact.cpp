@@ -17,8 +17,8 @@ RunContact::RunContact(Moment now, bool untilQuiet)
     , m_began(now)
     , m_heard(now.steady)
     , m_disconnected(now.steady)
-    , m_askedScheduler(now.steady - kAskUnconnected)
-    , m_askedCloud(now.steady - kAskUnconnected)
+    , m_schedulerQueried(now.steady - kQueryUnconnected)
+    , m_cloudQueried(now.steady - kQueryUnconnected)
     , m_ticked(now.steady)
     , m_tickedWall(now.wall)
     , m_lastReply(now.wall)
@@ -72,13 +72,13 @@ RunContact::Step RunContact::next(Moment now)
         return silent > kUntilQuietAtMost ? Step::GiveUp : Step::Wait;
     }
     // Also without a connection: the head may respond to the question and not to the feed.
-    if (silent >= kQuiet && now.steady - m_askedScheduler >= (m_connected ? kAskScheduler : kAskUnconnected)) {
-        m_askedScheduler = now.steady;
-        return Step::AskScheduler;
+    if (silent >= kQuiet && now.steady - m_schedulerQueried >= (m_connected ? kQueryScheduler : kQueryUnconnected)) {
+        m_schedulerQueried = now.steady;
+        return Step::QueryScheduler;
     }
-    if (unconnected >= kQuiet && now.steady - m_askedCloud >= kAskUnconnected) {
-        m_askedCloud = now.steady;
-        return Step::AskCloud;
+    if (unconnected >= kQuiet && now.steady - m_cloudQueried >= kQueryUnconnected) {
+        m_cloudQueried = now.steady;
+        return Step::QueryCloud;
     }
     return Step::Wait;
 }

@@ -20,17 +20,17 @@ public:
     };
     enum class Step {
         Wait,
-        Reconnect,    ///< replace the connection, which is probably dead
-        AskScheduler, ///< query the head: whether the scheduler runs; the reply goes to schedulerRuns()
-        AskCloud,     ///< query AWS: whether the head still exists
-        CaughtUp,     ///< untilQuiet: all that was written has been read
-        GiveUp        ///< untilQuiet: the head does not respond
+        Reconnect,      ///< replace the connection, which is probably dead
+        QueryScheduler, ///< query the head: whether the scheduler runs; the reply goes to schedulerRuns()
+        QueryCloud,     ///< query AWS: whether the head still exists
+        CaughtUp,       ///< untilQuiet: all that was written has been read
+        GiveUp          ///< untilQuiet: the head does not respond
     };
 
     static constexpr std::chrono::seconds kGrace{5};             ///< shorter interruptions are not reported
     static constexpr std::chrono::seconds kQuiet{15};            ///< without records: the scheduler may have ended
-    static constexpr std::chrono::seconds kAskScheduler{10};     ///< interval while connected
-    static constexpr std::chrono::seconds kAskUnconnected{60};   ///< interval of both questions while not connected
+    static constexpr std::chrono::seconds kQueryScheduler{10};   ///< interval while connected
+    static constexpr std::chrono::seconds kQueryUnconnected{60}; ///< interval of both questions while not connected
     static constexpr std::chrono::seconds kSuspended{10};        ///< by which the wall clock is ahead after a suspend
     static constexpr std::chrono::seconds kUntilQuietAtMost{10}; ///< to reach the head, where the caller cannot wait
 
@@ -56,7 +56,7 @@ private:
     const Moment m_began;
     Time m_heard;        ///< last record, or last connection
     Time m_disconnected; ///< start of the wait for a connection
-    Time m_askedScheduler, m_askedCloud, m_ticked;
+    Time m_schedulerQueried, m_cloudQueried, m_ticked;
     Timestamp m_tickedWall, m_lastReply;
     double m_newest = 0; ///< time of the newest record, by the node's clock
     bool m_connected = false, m_suspect = false, m_retry = false;

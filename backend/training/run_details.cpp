@@ -165,7 +165,7 @@ Result<RunDetails> readRunDetails(ledger::Ledger &ledger, const cluster::Catalog
     if (!cluster)
         return details;
     details.clusterName = cluster->name;
-    if (cluster->endpoint != "local") {
+    if (!cluster->isLocal()) {
         TY_ASSIGN(const auto lived, cluster::billingIntervalsOf(ledger, catalog, *cluster, now));
         details.cost = cluster::sumOf(lived, row->created, row->finished.value_or(now));
     }

@@ -51,7 +51,8 @@ struct QueueStep {
     std::vector<std::pair<std::size_t, std::string>> fail; ///< entries that will not be started, with the reason
 };
 /// Decides it: the ready entry of the highest priority. An entry whose predecessor failed, was stopped or was removed
-/// fails. \param stateOf  of the runs of entries; empty: the ledger does not have it
+/// fails.
+/// \param stateOf  of the runs of entries; empty: the ledger does not have it
 QueueStep nextOf(std::span<const QueueEntry>,
                  const std::function<std::optional<protocol::RunState>(const RunId &)> &stateOf);
 
@@ -74,7 +75,8 @@ Result<QueueEntry> addToQueue(const cluster::CloudContext &, const ClusterId &, 
 Result<std::vector<QueueEntry>> addToQueue(const cluster::CloudContext &, const ClusterId &, std::vector<QueueEntry>);
 /// All entries, in the order in which they were added.
 Result<std::vector<QueueEntry>> queueOf(const cluster::CloudContext &, const ClusterId &);
-/// Removes an entry; its run, if it has one, goes on. \error NotFound, Busy
+/// Removes an entry; its run, if it has one, continues.
+/// \error NotFound, Busy
 Status removeFromQueue(const cluster::CloudContext &, const ClusterId &, const std::string &entry);
 
 /// Lets entries wait again that were not started, or whose run failed or was stopped. They get another run.

@@ -123,85 +123,85 @@ void RunWatch::announce()
                          : "the head node responds again");
 }
 
-RunWatch::Verdict RunWatch::askScheduler(std::stop_token stop)
+RunWatch::Outcome RunWatch::queryScheduler(std::stop_token stop)
 {
     if (isOfOtherCloud(m_cloud, m_run.cluster))
-        return Verdict::None;
+        return Outcome::None;
     const auto ended = schedulerEnd(m_cloud, m_run, {Deadline::after(10s), stop});
     if (!ended)
-        return Verdict::None; // unknown
+        return Outcome::None; // unknown
     if (!*ended)
         revive();
     if (!locked([&](RunContact &contact) { return contact.schedulerRuns(!*ended); }))
-        return Verdict::None;
-    m_words = **ended;
-    return Verdict::SchedulerEnded;
+        return Outcome::None;
+    m_reason = **ended;
+    return Outcome::SchedulerEnded;
 }
 
-RunWatch::Verdict RunWatch::askCloud(std::stop_token stop)
+RunWatch::Outcome RunWatch::queryCloud(std::stop_token stop)
 {
     if (isOfOtherCloud(m_cloud, m_run.cluster))
-        return Verdict::None;
+        return Outcome::None;
     const auto gone = cluster::stateIfGone(m_cloud, m_run.cluster, "head", {Deadline::after(10s), stop});
     if (!gone || !*gone || isEnding())
-        return Verdict::None;
-    m_words = std::string(kLostWithHead) + ", which is " + **gone;
-    return Verdict::HeadGone;
+        return Outcome::None;
+    m_reason = std::string(kLostWithHead) + ", which is " + **gone;
+    return Outcome::HeadGone;
 }
 
-RunWatch::Verdict RunWatch::watch(const std::optional<ssh::Target> &head, std::stop_token stop)
+RunWatch::Outcome RunWatch::watch(const std::optional<ssh::Target> &head, std::stop_token stop)
 {
     Deadline look = Deadline::after(0s);
     while (pause(100ms, {Deadline::never(), stop})) {
         if (look.expired()) {
             look = Deadline::after(1s);
             if (clusterIs([](const ledger::Cluster &c) { return c.closed.has_value(); }))
-                return Verdict::ClusterEnded;
+                return Outcome::ClusterEnded;
             if (!locked([](const RunContact &contact) { return contact.isConnected(); }) && hasMoved(head))
-                return Verdict::Reconnect;
+                return Outcome::Reconnect;
         }
         const Step step = locked([](RunContact &contact) { return contact.next(Moment::now()); });
         announce();
-        Verdict verdict = Verdict::None;
+        Outcome outcome = Outcome::None;
         switch (step) {
         case Step::Wait:
             break;
         case Step::Reconnect:
-            return Verdict::Reconnect;
+            return Outcome::Reconnect;
         case Step::CaughtUp:
-            return Verdict::CaughtUp;
+            return Outcome::CaughtUp;
         case Step::GiveUp:
-            return Verdict::Unreachable;
-        case Step::AskScheduler:
-            verdict = askScheduler(stop);
+            return Outcome::Unreachable;
+        case Step::QueryScheduler:
+            outcome = queryScheduler(stop);
             break;
-        case Step::AskCloud:
-            verdict = askCloud(stop);
+        case Step::QueryCloud:
+            outcome = queryCloud(stop);
             break;
         }
-        if (verdict != Verdict::None)
-            return verdict;
+        if (outcome != Outcome::None)
+            return outcome;
     }
-    return Verdict::None;
+    return Outcome::None;
 }
 
 RunWatch::Turn::Turn(RunWatch &watch, std::optional<ssh::Target> head, std::stop_source &end)
     : m_watch(watch)
     , m_head(std::move(head))
     , m_thread([this, end](std::stop_token stop) mutable {
-        m_verdict = guarded("run watch", [&]() -> Result<Verdict> { return m_watch.watch(m_head, stop); });
-        if (m_verdict != Verdict::None)
+        m_outcome = guarded("run watch", [&]() -> Result<Outcome> { return m_watch.watch(m_head, stop); });
+        if (m_outcome != Outcome::None)
             end.request_stop();
     })
 {
 }
 
-Result<RunWatch::Verdict> RunWatch::Turn::finish()
+Result<RunWatch::Outcome> RunWatch::Turn::finish()
 {
     m_thread.request_stop();
     m_thread.join();
     m_watch.announce();
-    return m_verdict;
+    return m_outcome;
 }
 
 } // namespace trainyard::training

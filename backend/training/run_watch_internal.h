@@ -16,25 +16,25 @@
 namespace trainyard::training {
 
 /// Queries the head node of a run: whether its scheduler still runs.
-/// \return its last words when it has ended; empty while it runs
+/// \return its last message when it has ended; empty while it runs
 /// \error NotFound (no head with an address), Unreachable, Cancelled
 Result<std::optional<std::string>> schedulerEnd(const cluster::CloudContext &, const ledger::Run &,
                                                 const CallContext &);
 
 /// Supervises the feed of a run, over any number of connections: reports when the head cannot be reached, replaces a
 /// dead connection, and determines the end of a run that writes no last record. The feed's callbacks may come from
-/// another thread. A program whose profile or endpoint is not that of the cluster gets no verdict about scheduler and
+/// another thread. A program whose profile or endpoint is not that of the cluster gets no outcome about scheduler and
 /// head, in no kind of follower.
 class RunWatch {
 public:
-    enum class Verdict {
+    enum class Outcome {
         None,           ///< the feed ended by itself, or was stopped
         Reconnect,      ///< follow again
         CaughtUp,       ///< untilQuiet: all was read
         Unreachable,    ///< untilQuiet: the head did not respond
         ClusterEnded,   ///< the cluster was closed: no further record can arrive
-        SchedulerEnded, ///< the head reports that the scheduler does not run; words() are the reason
-        HeadGone        ///< AWS reports that the head is gone; words() are the reason
+        SchedulerEnded, ///< the head reports that the scheduler does not run; see reason()
+        HeadGone        ///< AWS reports that the head is gone; see reason()
     };
 
     RunWatch(const cluster::CloudContext &, const ledger::Run &, const FollowOptions &);
@@ -43,15 +43,15 @@ public:
     class Turn {
     public:
         /// \param head  empty: it has no address
-        /// \param end   is stopped when there is a verdict
+        /// \param end   is stopped when there is an outcome
         Turn(RunWatch &watch, std::optional<ssh::Target> head, std::stop_source &end);
         /// \error Internal (an exception)
-        Result<Verdict> finish();
+        Result<Outcome> finish();
 
     private:
         RunWatch &m_watch;
         const std::optional<ssh::Target> m_head;
-        Result<Verdict> m_verdict = Verdict::None;
+        Result<Outcome> m_outcome = Outcome::None;
         std::jthread m_thread;
     };
 
@@ -59,14 +59,14 @@ public:
     void stored(double t);
     void state(runs::FeedState, const Error *);
 
-    const std::string &words() const { return m_words; }
+    const std::string &reason() const { return m_reason; }
     /// Queries AWS, or the ledger alone where the account is not open: whether the head is gone.
     /// \return HeadGone or None
-    Verdict askCloud(std::stop_token);
+    Outcome queryCloud(std::stop_token);
 
 private:
-    Verdict watch(const std::optional<ssh::Target> &head, std::stop_token);
-    Verdict askScheduler(std::stop_token);
+    Outcome watch(const std::optional<ssh::Target> &head, std::stop_token);
+    Outcome queryScheduler(std::stop_token);
     bool isEnding() const;
     bool clusterIs(bool (*)(const ledger::Cluster &)) const;
     bool hasMoved(const std::optional<ssh::Target> &head) const;
@@ -85,7 +85,7 @@ private:
     std::mutex m_mutex; ///< of the two below
     RunContact m_contact;
     Error m_why; ///< why there is no connection
-    std::string m_words;
+    std::string m_reason;
     std::optional<std::optional<Timestamp>> m_announced; ///< last report; empty: none yet
     std::atomic<bool> m_written;                         ///< the run is active in the ledger
 };

@@ -227,7 +227,7 @@ void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_toke
         return recordOutcome(facts, losses, outcomeOf(done, launched, m_reachable, stop.stop_requested()),
                              done.error());
     }
-    m_said.clear();
+    m_fewerWhy.clear();
     for (std::size_t i = 0; i < losses.size() && i < made.size(); ++i)
         recordReplaced(losses[i], made[i]);
 }
@@ -243,7 +243,7 @@ void SpotReplacements::join(const SpotFacts &facts, const std::string &node, std
     m_notBefore = Deadline::after(kBusyAgain);
     if (!done)
         return recordOutcome(facts, losses, outcomeOf(done, true, m_reachable, stop.stop_requested()), done.error());
-    m_said.clear();
+    m_fewerWhy.clear();
     if (!losses.empty())
         recordReplaced(losses.front(), node);
 }
@@ -313,7 +313,7 @@ void SpotReplacements::recordFailure(const SpotFacts &facts, const std::vector<S
 {
     if (losses.empty())
         return; // the failed removal or join is an event of its own
-    m_said.clear();
+    m_fewerWhy.clear();
     auto attempts = facts.history.attempts;
     attempts.push_back({wallNow(), true});
     const char *kind = facts.policy == SpotReplacement::OnDemand ? "On-Demand" : "Spot";
@@ -348,14 +348,14 @@ void SpotReplacements::goOn(const SpotFacts &facts, const SpotDecision &decision
                                    workersText(facts.workers), lostNames(lossesToReplace(facts)), decision.reason);
     if (decision.step == SpotStep::Wait)
         text += "; next attempt at " + toLocalTime(decision.next, facts.now);
-    if (m_said.empty()) { // an earlier follower may have recorded it
+    if (m_fewerWhy.empty()) { // an earlier follower may have recorded it
         const auto events = m_cloud.ledger->events(m_run.cluster, m_run.id, 0, 0);
         for (const ledger::Event &e : events ? *events : std::vector<ledger::Event>()) {
             if (e.kind == kFewerWorkersEvent)
-                m_said = e.text;
+                m_fewerWhy = e.text;
         }
     }
-    if (std::exchange(m_said, text) != text)
+    if (std::exchange(m_fewerWhy, text) != text)
         record(kFewerWorkersEvent, m_run.id.value, text);
 }
 

@@ -73,7 +73,7 @@ private:
     std::int64_t m_reported = 0, m_read = 0;     ///< sequences of events and metrics
     runs::ThroughputEstimator m_throughput;
     bool m_mayLack = true;             ///< machines, by the events read so far; or has stranded ones
-    std::string m_said;                ///< why the run goes on with fewer workers
+    std::string m_fewerWhy;            ///< why the run goes on with fewer workers
     std::set<std::string> m_cancelled; ///< losses whose replacement was cancelled
     std::jthread m_thread;
 };

@@ -137,11 +137,11 @@ std::string message(const Error &error)
     const auto *own = serviceErrorMessage(error);
     const ErrorMessage w = own ? ErrorMessage{own->happened, own->advice} : errorMessage(error.code);
     const std::string source = oneLine(error.source);
-    std::string said = error.detail;
+    std::string readable = error.detail;
     if (const auto encoded = encodedMessage(error); !encoded.empty()) // thousands of letters would hide the rest
-        said.replace(said.find(kEncodedMessage), kEncodedMessage.size() + encoded.size(),
-                     "what is denied is encoded, and aws sts decode-authorization-message decodes it");
-    const std::string detail = oneLine(said);
+        readable.replace(readable.find(kEncodedMessage), kEncodedMessage.size() + encoded.size(),
+                         "what is denied is encoded, and aws sts decode-authorization-message decodes it");
+    const std::string detail = oneLine(readable);
     std::string text(w.happened);
     if (!source.empty() && !detail.empty())
         text += " (" + source + ": " + detail + ")";

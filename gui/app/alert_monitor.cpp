@@ -6,8 +6,11 @@
 
 #include <QTimer>
 
+#include "gui/models/alert_rules.h"
+
 namespace trainyard::gui {
 
+using alerts::AlertRule;
 using namespace services;
 
 AlertMonitor::AlertMonitor(RunService &runs, Timestamp start, QObject *parent)
@@ -16,7 +19,7 @@ AlertMonitor::AlertMonitor(RunService &runs, Timestamp start, QObject *parent)
     , m_start(std::chrono::duration<double>(start.time_since_epoch()).count())
 {
     connect(&m_runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
-        Watched &watched = m_watched[run];
+        Watched &watched = watchedOf(run);
         watched.stored = std::max(watched.stored, last);
         if (!m_rules.empty() && watched.read < watched.stored)
             readMore(run);
@@ -26,6 +29,14 @@ AlertMonitor::AlertMonitor(RunService &runs, Timestamp start, QObject *parent)
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, [this] { pass(SystemClock::instance().now()); });
     clock->start(std::chrono::seconds(10));
+}
+
+AlertMonitor::Watched &AlertMonitor::watchedOf(const RunId &run)
+{
+    const auto known = m_watched.find(run);
+    return known != m_watched.end()
+               ? known->second
+               : m_watched.emplace(run, Watched{.watch = alerts::AlertWatch(m_start)}).first->second;
 }
 
 /// Only the runs of the selected profile are listed, but the readers of the others may still bring records.
@@ -55,10 +66,10 @@ void AlertMonitor::pass(Timestamp now)
     for (const RunSnapshot &run : runs) {
         if (rules.empty() || isOver(run.state))
             continue;
-        Watched &watched = m_watched[run.id];
+        Watched &watched = watchedOf(run.id);
         const bool unread = watched.read < watched.stored; // they may show progress
-        const std::vector<std::size_t> matches =
-            watched.watch.pass(rules, now, shouldProgress(run, watched.watch.hasMeasured()) && !unread);
+        const bool counts = shouldProgress(factsOf(run), watched.watch.hasMeasured()) && !unread;
+        const std::vector<std::size_t> matches = watched.watch.pass(rules, now, counts);
         if (unread)
             readMore(run.id);
         for (const std::size_t rule : matches)
@@ -80,29 +91,24 @@ void AlertMonitor::setRules(const std::vector<AlertRule> &rules)
 void AlertMonitor::readMore(const RunId &run)
 {
     constexpr int kMostWatched = 20'000;
-    Watched &now = m_watched[run];
+    Watched &now = watchedOf(run);
     if (std::exchange(now.reading, true))
         return;
     m_runs.metrics(run, now.read, kMostWatched).then(this, [this, run](const Result<ledger::MetricRows> &rows) {
-        Watched &watched = m_watched[run];
+        Watched &watched = watchedOf(run);
         watched.reading = false;
         if (!rows)
             return; // the next signal reads again
         if (rows->replaced) {
             watched.read = 0;
-            watched.judged = watched.newest; // reported already
-            watched.watch.restart();
+            watched.watch.readAgain();
             return readMore(run);
         }
         watched.read = rows->last;
         const std::vector<AlertRule> rules = m_rules; // a receiver may change them
         for (const protocol::MetricRecord &record : rows->records) {
-            const std::vector<std::size_t> matches = watched.watch.add(rules, record);
-            watched.newest = std::max(watched.newest, record.t);
-            for (const std::size_t rule : matches) {
-                if (record.t >= m_start && record.t > watched.judged)
-                    emit fulfilled(run, rules[rule], record.value);
-            }
+            for (const std::size_t rule : watched.watch.add(rules, record))
+                emit fulfilled(run, rules[rule], record.value);
         }
         if (rows->records.size() == kMostWatched)
             readMore(run);

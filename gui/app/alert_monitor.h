@@ -7,8 +7,8 @@
 
 #include <QObject>
 
+#include "backend/alerts/alert_watch.h"
 #include "backend/services/interfaces.h"
-#include "gui/models/alert_rules.h"
 
 namespace trainyard::gui {
 
@@ -18,8 +18,8 @@ class AlertMonitor : public QObject {
     Q_OBJECT
 public:
     AlertMonitor(services::RunService &runs, Timestamp start, QObject *parent = nullptr);
-    void setRules(const std::vector<AlertRule> &rules);
-    const std::vector<AlertRule> &rules() const { return m_rules; }
+    void setRules(const std::vector<alerts::AlertRule> &rules);
+    const std::vector<alerts::AlertRule> &rules() const { return m_rules; }
     /// The run as it is, or as it was last seen before another profile was selected; empty: it is not known.
     std::optional<services::RunSnapshot> run(const RunId &id) const;
     /// Looks for runs without progress. Called by a timer.
@@ -27,21 +27,21 @@ public:
 
 signals:
     /// \param value  the measured one; of no progress 0
-    void fulfilled(const trainyard::RunId &run, const trainyard::gui::AlertRule &rule, double value);
+    void fulfilled(const trainyard::RunId &run, const trainyard::alerts::AlertRule &rule, double value);
 
 private:
     struct Watched {
-        AlertWatch watch;
+        alerts::AlertWatch watch;
         std::int64_t read = 0, stored = 0;
-        double newest = -1, judged = -1; ///< seconds since 1970: read last, and reported before a second reading
         bool reading = false;
     };
+    Watched &watchedOf(const RunId &run);
     void readMore(const RunId &run);
     void note(const std::vector<services::RunSnapshot> &runs);
 
     services::RunService &m_runs;
     const double m_start; ///< seconds since 1970
-    std::vector<AlertRule> m_rules;
+    std::vector<alerts::AlertRule> m_rules;
     std::map<RunId, Watched> m_watched;
     std::map<RunId, services::RunSnapshot> m_active; ///< those that were not over when they were listed last
 };

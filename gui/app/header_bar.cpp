@@ -159,7 +159,7 @@ void HeaderBar::resizeEvent(QResizeEvent *event)
     fitWidth();
 }
 
-/// Leaves out what the window's title and a tool tip say, too, before a text is cut.
+/// Leaves out what the window's title and a tool tip show, too, before a text is cut.
 void HeaderBar::fitWidth()
 {
     const bool wide = width() >= kWideEnough;

@@ -11,12 +11,12 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include "backend/alerts/alert_actions.h"
 #include "backend/cluster/account/quotas.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/protocol/job/job_enums.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/notifications.h"
-#include "gui/models/alert_terminations.h"
 #include "gui/models/why_not.h"
 #include "gui/widgets/theme.h"
 
@@ -126,8 +126,8 @@ private:
     void connectNotices();
     void report(const services::Notice &notice);
     void connectAlerts();
-    void carryOut(const RunId &id, const AlertRule &rule, double value);
-    void reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more);
+    void carryOut(const RunId &id, const alerts::AlertRule &rule, double value);
+    void reportAlert(const RunId &id, const alerts::AlertRule &rule, const QStringList &more);
     void terminateByRule(const ClusterId &id);
     void showNotifications();
     void showAlertRules();
@@ -172,9 +172,7 @@ private:
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
     AlertMonitor *m_alerts = nullptr;
-    std::map<std::string, OperationId>
-        m_alertOperations; ///< what rules have started, by "stop ", "terminate " or "add " and id
-    AlertTerminations m_alertTerminations;
+    alerts::AlertActions m_alertActions;
     NoticeLog *m_noticeLog;
     QPointer<QDialog> m_noticesDialog;
     QString m_whose; ///< the account, for the title

@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+#include "backend/alerts/alert_claim.h"
 #include "backend/cluster/teardown/receipt.h"
 #include "backend/services/operations.h"
 #include "backend/training/cluster_run.h"
@@ -15,6 +16,7 @@
 #include "gui/dialogs/alerts_dialog.h"
 #include "gui/dialogs/notices_dialog.h"
 #include "gui/dialogs/notifications_dialog.h"
+#include "gui/models/alert_rules.h"
 #include "gui/models/notice_log.h"
 #include "gui/text/format.h"
 #include "gui/widgets/toast.h"
@@ -80,16 +82,17 @@ void MainWindow::connectNotices()
 void MainWindow::connectAlerts()
 {
     m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
-    m_alerts->setRules(loadAlertRules(m_settings));
+    m_alerts->setRules(loadAlertRules(m_settings, m_stateFolder));
     connect(m_alerts, &AlertMonitor::fulfilled, this, &MainWindow::carryOut);
     connect(&m_services.teardown, &TeardownService::finished, this,
             [this](const OperationId &operation, const Result<cluster::Receipt> &receipt) {
                 // A failure is an operation that the user sees and can repeat.
                 const bool isSettled = !receipt || receipt->clustersNotChecked.empty();
-                m_alertTerminations.ended(operation, isSettled);
+                m_alertActions.ended(operation, isSettled);
             });
     connect(&m_services.clusters, &ClusterService::changed, this, [this](const std::vector<ClusterDetails> &clusters) {
-        for (const auto &[id, what] : m_alertTerminations.due(clusters, m_services.runs.runs(), m_alerts->rules())) {
+        const auto due = m_alertActions.due(factsOf(clusters), factsOf(m_services.runs.runs()), m_alerts->rules());
+        for (const auto &[id, what] : due) {
             reportAlert(what.run, what.rule, {tr("The rule terminates the cluster.")});
             terminateByRule(id);
         }
@@ -100,47 +103,45 @@ void MainWindow::connectAlerts()
 void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
 {
     const std::optional<RunSnapshot> run = m_alerts->run(id);
-    auto action = actionNow(rule, run ? &*run : nullptr);
+    alerts::RunFacts facts;
+    if (run) {
+        facts = factsOf(*run);
+        const std::vector<RunSnapshot> listed = m_services.runs.runs();
+        facts.isOfOtherProfile = std::ranges::find(listed, id, &RunSnapshot::id) == listed.end();
+    }
     const auto isRunning = [this](const OperationId &operation) {
         return std::ranges::any_of(m_services.operations.all(), [&](const OperationSnapshot &o) {
             return o.id == operation && o.state == OperationState::Running;
         });
     };
-    // Of another rule, or of another run of the cluster.
-    if (run && (isRunning(m_alertOperations["terminate " + run->cluster.value]) ||
-                (action == AlertRule::StopRun && isRunning(m_alertOperations["stop " + id.value]))))
-        action = AlertRule::Notify;
-    const std::vector<RunSnapshot> runs = m_services.runs.runs();
-    const bool isListed = std::ranges::find(runs, id, &RunSnapshot::id) != runs.end(); // otherwise of another profile
-    const bool isTerminated = action == AlertRule::TerminateCluster &&
-                              m_alertTerminations.require(*run, rule, m_services.clusters.clusters(), isListed);
-    // Once for each run: a value that goes up and down would launch one machine after the other.
-    const std::string addition = "add " + id.value + " " + alertText(rule).toStdString();
-    if (action == AlertRule::AddWorker && m_alertOperations.contains(addition))
-        action = AlertRule::Notify;
-    const bool isAdded = action == AlertRule::AddWorker && isListed && run->elastic;
+    const alerts::AlertDecision decision =
+        m_alertActions.decide(rule, run ? &facts : nullptr, factsOf(m_services.clusters.clusters()), isRunning);
+    const bool stops = decision.action == AlertRule::StopRun;
+    const bool isTerminated = decision.action == AlertRule::TerminateCluster && !decision.waits;
+    const bool isAdded = decision.action == AlertRule::AddWorker && !decision.isRefused &&
+                         alerts::claimWorker(m_stateFolder.toStdString(), id, rule);
     QStringList words;
     if (rule.comparison != AlertRule::NoProgress)
         words << tr("now %1", "value of a metric").arg(text::number(value));
-    if (action == AlertRule::StopRun)
+    if (stops)
         words << tr("The rule stops the run.");
     else if (isTerminated)
         words << tr("The rule terminates the cluster.");
-    else if (action == AlertRule::TerminateCluster)
+    else if (decision.waits)
         words << tr("Not terminated, since another account answers: the rule terminates the cluster when its account "
                     "answers.");
     else if (isAdded)
         words << tr("The rule adds a worker.");
-    else if (action == AlertRule::AddWorker)
-        words << (isListed ? tr("No worker is added: those of this run are fixed.")
-                           : tr("No worker is added, since another profile is selected."));
+    else if (decision.isRefused)
+        words << (facts.isOfOtherProfile ? tr("No worker is added, since another profile is selected.")
+                                         : tr("No worker is added: those of this run are fixed."));
     reportAlert(id, rule, words);
-    if (action == AlertRule::StopRun)
-        m_alertOperations["stop " + id.value] = m_services.runs.stop(id, training::StopMode::SaveCheckpoint);
+    if (stops)
+        m_alertActions.stopBegan(id, m_services.runs.stop(id, training::StopMode::SaveCheckpoint));
     else if (isTerminated)
         terminateByRule(run->cluster);
     else if (isAdded)
-        m_alertOperations[addition] = m_services.runs.addWorker(id);
+        m_services.runs.addWorker(id);
 }
 
 void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more)
@@ -169,9 +170,7 @@ void MainWindow::terminateByRule(const ClusterId &id)
     scope.models = cluster::UnsavedModels::TryTo;
     if (known != clusters.end())
         scope.profile = known->profile;
-    const OperationId operation = m_services.teardown.run(scope, {});
-    m_alertOperations["terminate " + id.value] = operation;
-    m_alertTerminations.began(id, operation);
+    m_alertActions.terminationBegan(id, m_services.teardown.run(scope, {}));
 }
 
 void MainWindow::showAlertRules()
@@ -179,8 +178,9 @@ void MainWindow::showAlertRules()
     auto *dialog = new AlertsDialog(m_alerts->rules(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        storeAlertRules(m_settings, dialog->rules());
         m_alerts->setRules(dialog->rules());
+        if (const Status stored = alerts::writeRules(m_stateFolder.toStdString(), dialog->rules()); !stored)
+            showProblem(tr("The alert rules were not saved"), text::message(stored.error()));
     });
     dialog->open();
 }

@@ -64,7 +64,7 @@ public:
     void setEnd(const SeriesBuffer *buffer, const QString &word);
 
     void setXAxis(XAxis axis);
-    void redrawAll();                 ///< at the next refresh(): the clock of a curve says something else
+    void redrawAll();                 ///< at the next refresh(): the clock of a curve has changed
     void setSmoothing(double weight); ///< 0 (none) to below 1; the raw curve stays visible, faint
     void setLogarithmic(bool on);     ///< values that are not positive are not drawn then
     bool isLogarithmic() const { return m_logarithmic; }

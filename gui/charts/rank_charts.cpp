@@ -93,7 +93,7 @@ void RunCharts::addRanksOf(MetricChart *chart, const RankCurves &curves)
     }
 }
 
-/// Whether a chart has something to show: a program of the user may print no accuracy; a constant rate says nothing.
+/// Whether a chart has something to show: a program of the user may print no accuracy; a constant rate is no information.
 bool RunCharts::isWanted(const MetricChart *chart) const
 {
     const auto moves = [](const SeriesBuffer &buffer) {

@@ -56,6 +56,14 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     setWindowTitle(tr("Terminate"));
     setModal(true);
     resize(960, 560); // names fit beside their ids
+    layOut();
+    connectActions();
+    setPhase(Phase::Listing);
+    m_teardown.preview(m_scope).then(this, [this](const Result<TeardownPreview> &preview) { showList(preview); });
+}
+
+void TerminateDialog::layOut()
+{
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
     column->setSpacing(Theme::kStep);
@@ -86,11 +94,6 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     m_name->setWordWrap(true);
     column->addWidget(m_name);
     column->addWidget(m_typed);
-    connect(m_typed, &QLineEdit::textChanged, this, [this] { allowTermination(); });
-    connect(m_widen, &QPushButton::clicked, this, [this] {
-        emit wholeAccountRequested();
-        reject();
-    });
     auto *row = new QHBoxLayout;
     row->addWidget(m_save);
     row->addWidget(m_widen);
@@ -100,7 +103,15 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     row->addWidget(m_close);
     row->addWidget(m_terminate);
     column->addLayout(row);
+}
 
+void TerminateDialog::connectActions()
+{
+    connect(m_typed, &QLineEdit::textChanged, this, [this] { allowTermination(); });
+    connect(m_widen, &QPushButton::clicked, this, [this] {
+        emit wholeAccountRequested();
+        reject();
+    });
     connect(m_close, &QPushButton::clicked, this, &TerminateDialog::reject);
     connect(m_terminate, &QPushButton::clicked, this, &TerminateDialog::begin);
     connect(m_save, &QPushButton::clicked, this, &TerminateDialog::save);
@@ -118,8 +129,6 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
                 if (isOwn(run))
                     end(receipt);
             });
-    setPhase(Phase::Listing);
-    m_teardown.preview(m_scope).then(this, [this](const Result<TeardownPreview> &preview) { showList(preview); });
 }
 
 void TerminateDialog::allowTermination()

@@ -44,6 +44,8 @@ signals:
 
 private:
     enum class Phase { Listing, Confirming, Terminating, Over, Counting };
+    void layOut();
+    void connectActions();
     void showList(const Result<services::TeardownPreview> &preview);
     void begin();
     void beginCounting();

@@ -24,9 +24,9 @@ ActivityModel::ActivityModel(QObject *parent)
                  [](const auto &e) { return text::exactTime(e.at); }},
                 {tr("Kind"),
                  [](const auto &e) {
-                     return e.kind == "aws"   ? tr("AWS call")
-                            : e.kind == "ssh" ? tr("Remote command")
-                                              : tr("On this computer");
+                     return e.kind == ActivityKind::AwsCall         ? tr("AWS call")
+                            : e.kind == ActivityKind::RemoteCommand ? tr("Remote command")
+                                                                    : tr("On this computer");
                  }},
                 {tr("What"), [this](const auto &e) { return text::describeCall(e, m_names); },
                  [](const auto &e) { return e.commandLine.empty() ? e.what : e.what + "\n" + e.commandLine; }},

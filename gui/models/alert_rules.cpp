@@ -1,19 +1,16 @@
 #include "gui/models/alert_rules.h"
 
 #include <algorithm>
-#include <cmath>
+#include <filesystem>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 #include <QSettings>
-
-#include "gui/models/run_series.h"
+#include <QStringList>
 
 namespace trainyard::gui {
 namespace {
-
-constexpr int kMostRules = 100, kLongest = 7 * 24 * 3600;
-constexpr std::chrono::minutes kLongestGap{
-    2}; ///< between two calls of pass(); a longer one was a pause of the computer
 
 /// Metric, comparison, value, seconds and, since there are actions, the action.
 std::optional<AlertRule> ruleIn(const QString &line)
@@ -31,102 +28,54 @@ std::optional<AlertRule> ruleIn(const QString &line)
         return {};
     rule.comparison = AlertRule::Comparison(comparison);
     rule.action = AlertRule::Action(action);
-    rule.seconds = std::clamp(parts[3].toInt(), 0, kLongest);
-    const bool complete = rule.comparison == AlertRule::NoProgress ? rule.seconds > 0 : !rule.metric.empty();
-    return complete ? std::optional(rule) : std::nullopt;
+    rule.seconds = parts[3].toInt();
+    return alerts::checked(std::move(rule));
 }
 
 } // namespace
 
-bool AlertRule::holds(double measured) const
+std::vector<AlertRule> loadAlertRules(QSettings &settings, const QString &stateFolder)
 {
-    if (comparison == NoProgress)
-        return false;
-    if (comparison == NotANumber)
-        return !std::isfinite(measured);
-    return comparison == Above ? measured > value : measured < value;
-}
-
-std::vector<AlertRule> loadAlertRules(const QSettings &settings)
-{
+    const std::filesystem::path folder = stateFolder.toStdString();
+    if (auto rules = alerts::readRules(folder))
+        return std::move(*rules);
+    const QString key = QStringLiteral("alerts");
     std::vector<AlertRule> rules;
-    const QStringList lines = settings.value(QStringLiteral("alerts")).toStringList();
+    const QStringList lines = settings.value(key).toStringList();
     for (const QString &line : lines) {
-        if (auto rule = ruleIn(line); rule && int(rules.size()) < kMostRules)
+        if (auto rule = ruleIn(line))
             rules.push_back(std::move(*rule));
     }
+    if (!lines.isEmpty() && alerts::writeRules(folder, rules))
+        settings.remove(key);
     return rules;
 }
 
-void storeAlertRules(QSettings &settings, const std::vector<AlertRule> &rules)
+alerts::RunFacts factsOf(const services::RunSnapshot &run)
 {
-    QStringList lines;
-    for (const AlertRule &rule : rules)
-        lines << QStringList{QString::fromStdString(rule.metric), QString::number(int(rule.comparison)),
-                             QString::number(rule.value, 'g', 17), QString::number(rule.seconds),
-                             QString::number(int(rule.action))}
-                     .join(QLatin1Char('\t'));
-    settings.setValue(QStringLiteral("alerts"), lines);
+    return {.id = run.id,
+            .cluster = run.cluster,
+            .state = run.state,
+            .isTask = run.task,
+            .isStopping = run.stopping.has_value(),
+            .isUnreachable = run.unreachableSince.has_value(),
+            .isElastic = run.elastic};
 }
 
-std::vector<std::size_t> AlertWatch::add(const std::vector<AlertRule> &rules, const protocol::MetricRecord &record)
+std::vector<alerts::RunFacts> factsOf(const std::vector<services::RunSnapshot> &runs)
 {
-    std::vector<std::size_t> fulfilled;
-    if (isMeasurement(record)) {
-        m_hasMeasured = true;
-        m_quiet = {};
-        for (std::size_t i = 0; i < rules.size(); ++i) {
-            if (rules[i].comparison == AlertRule::NoProgress)
-                m_states.erase(i);
-        }
-    }
-    if (record.rank >= 0)
-        return fulfilled;
-    for (std::size_t i = 0; i < rules.size(); ++i) {
-        if (rules[i].metric != record.name || rules[i].comparison == AlertRule::NoProgress)
-            continue;
-        State &state = m_states[i];
-        if (!rules[i].holds(record.value)) {
-            state = {};
-            continue;
-        }
-        if (!state.since)
-            state.since = record.t;
-        if (state.told || record.t - *state.since < rules[i].seconds)
-            continue;
-        state.told = true;
-        fulfilled.push_back(i);
-    }
-    return fulfilled;
+    std::vector<alerts::RunFacts> facts;
+    std::ranges::transform(runs, std::back_inserter(facts),
+                           [](const services::RunSnapshot &run) { return factsOf(run); });
+    return facts;
 }
 
-std::vector<std::size_t> AlertWatch::pass(const std::vector<AlertRule> &rules, Timestamp now, bool counts)
+std::vector<alerts::ClusterFacts> factsOf(const std::vector<services::ClusterDetails> &clusters)
 {
-    const auto gap = m_passed ? now - *m_passed : std::chrono::milliseconds(0);
-    m_passed = now;
-    if (!counts)
-        m_quiet = {};
-    else if (gap > gap.zero() && gap <= kLongestGap)
-        m_quiet += gap;
-    std::vector<std::size_t> fulfilled;
-    for (std::size_t i = 0; counts && i < rules.size(); ++i) {
-        if (rules[i].comparison != AlertRule::NoProgress || m_quiet < std::chrono::seconds(rules[i].seconds) ||
-            std::exchange(m_states[i].told, true))
-            continue;
-        fulfilled.push_back(i);
-    }
-    return fulfilled;
-}
-
-AlertRule::Action actionNow(const AlertRule &rule, const services::RunSnapshot *run)
-{
-    return run && !isOver(run->state) && !run->stopping ? rule.action : AlertRule::Notify;
-}
-
-bool shouldProgress(const services::RunSnapshot &run, bool hasMeasured)
-{
-    return (hasMeasured || !run.task) && run.state == services::RunState::Running && !run.stopping &&
-           !run.unreachableSince;
+    std::vector<alerts::ClusterFacts> facts;
+    for (const services::ClusterDetails &cluster : clusters)
+        facts.push_back({cluster.id, cluster.elsewhere, cluster.alive()});
+    return facts;
 }
 
 } // namespace trainyard::gui

@@ -31,7 +31,7 @@ Cell perDay(double usdPerHour)
     return {usdPerHour == 0 ? QStringLiteral("–") : text::perDay(usdPerHour), usdPerHour};
 }
 
-/// Nothing is said of a cluster without machines.
+/// Empty for a cluster without machines.
 Cell nowCell(const ClusterDetails &c, const QString &words)
 {
     const bool isIdle = hourlySum(c) == cluster::Usd() && (!c.alive() || c.machinesAlive() == 0);

@@ -72,7 +72,7 @@ std::vector<PlaceChoice> machinePlaces(const std::vector<services::ClusterDetail
     std::vector<PlaceChoice> choices;
     for (const services::ClusterDetails &c : clusters) {
         for (const cluster::NodeSnapshot &node : c.nodes) {
-            if (!c.ours || node.state != "running" || node.address().empty())
+            if (!c.ours || !node.isRunning() || node.address().empty())
                 continue;
             RemotePlace place;
             place.cluster = c.id;

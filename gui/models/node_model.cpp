@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/stack/elastic_facts.h"
 #include "backend/cluster/stack/elastic_policy.h"
 #include "gui/text/format.h"
@@ -17,14 +18,14 @@ namespace {
 
 Tone toneOfMachine(const std::string &state)
 {
-    if (state == "running")
+    if (cluster::isInState(state, cluster::InstanceState::Running))
         return Tone::Good;
-    return state == "terminated" || state.empty() ? Tone::Quiet : Tone::Busy;
+    return cluster::isInState(state, cluster::InstanceState::Terminated) || state.empty() ? Tone::Quiet : Tone::Busy;
 }
 
 Cell stateOfNode(const NodeRow &n)
 {
-    if (!n.activity.died.empty() && n.state == "running")
+    if (!n.activity.died.empty() && n.isRunning())
         return {NodeModel::tr("process died"), {}, QStringLiteral("alert"), Tone::Attention};
     const Tone tone = toneOfMachine(n.state);
     return {text::ec2State(n.state),
@@ -70,7 +71,7 @@ CellOf<NodeRow> lastOf(std::vector<double> NodeActivity::*values, const QString 
 
 QString roleOf(const NodeRow &n)
 {
-    if (n.role == "head")
+    if (n.isHead())
         return NodeModel::tr("head");
     return n.locked ? NodeModel::tr("worker, locked") : NodeModel::tr("worker");
 }
@@ -133,7 +134,7 @@ std::vector<NodeRow> nodeRows(const services::ClusterDetails &c)
 
 std::string coreNodeType(const services::ClusterDetails &c)
 {
-    const auto core = std::ranges::find_if(c.nodes, [](const auto &n) { return n.locked && n.role != "head"; });
+    const auto core = std::ranges::find_if(c.nodes, [](const auto &n) { return n.locked && !n.isHead(); });
     return c.origin == Origin::Emr && core != c.nodes.end() ? core->type : std::string();
 }
 
@@ -141,7 +142,7 @@ QString lockReason(const NodeRow &node)
 {
     if (!node.locked)
         return {};
-    if (node.role == "head")
+    if (node.isHead())
         return NodeModel::tr("The head is locked: it ends with its cluster.");
     if (node.origin == Origin::Emr)
         return NodeModel::tr("A core node is locked: it holds a part of HDFS. Task nodes can be removed.");

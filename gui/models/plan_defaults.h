@@ -10,7 +10,7 @@ class QSettings;
 
 namespace trainyard::gui {
 
-/// What the plan of a new cluster begins with, as the preferences say.
+/// What the plan of a new cluster begins with, by the preferences.
 struct PlanDefaults {
     std::string instanceType = cluster::LaunchPlan().instanceType;
     int workers = cluster::LaunchPlan().workers;

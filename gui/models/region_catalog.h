@@ -29,7 +29,7 @@ public:
 
     void load(const std::string &region); ///< no effect when that is the current region
     void loadVersions(const std::string &launchTemplate);
-    void loadPrices(const cluster::LaunchPlan &); ///< where some are unknown; each type is asked for once
+    void loadPrices(const cluster::LaunchPlan &); ///< where some are unknown; each type is requested once
 
     const std::shared_ptr<const cluster::Catalog> &catalog() const { return m_catalog; }
     const std::vector<cluster::AvailableType> &types() const { return m_types; }
@@ -64,7 +64,7 @@ private:
     std::vector<aws::LaunchTemplateVersion> m_versions;
     std::vector<Error> m_notKnown;
     cluster::PlanPrices m_prices;         ///< all that were read
-    std::set<std::string> m_pricesWanted; ///< types and regions whose prices were asked for
+    std::set<std::string> m_pricesWanted; ///< types and regions whose prices were requested
     bool m_live = false, m_loading = false;
 };
 

@@ -23,7 +23,7 @@ void RowFilter::setSourceModel(QAbstractItemModel *source)
     readAll();
     endResetModel();
     connect(source, &QAbstractItemModel::dataChanged, this, &RowFilter::sourceChanged);
-    // Before the source changes: the page asks the selected rows for their ids (modelAboutToBeReset).
+    // Before the source changes: the page reads the ids of the selected rows (modelAboutToBeReset).
     connect(source, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { beginResetModel(); });
     connect(source, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { sourceInserted(first, last); });

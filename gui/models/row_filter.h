@@ -42,7 +42,7 @@ private:
     bool accepts(const Entry &entry) const;
     bool isBefore(int a, int b) const;
     std::vector<int> arranged() const;
-    void arrange(); ///< shows what the filter and the order say
+    void arrange(); ///< applies the filter and the order
     void readAll();
     void sourceChanged(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles);
     void sourceInserted(int first, int last);

@@ -74,13 +74,6 @@ void appendOf(RankCurves &curves, int rank, double x, double y)
 
 } // namespace
 
-bool isMeasurement(const MetricRecord &r)
-{
-    const auto known = kRecordKinds.find(r.name);
-    return known == kRecordKinds.end() || known->second.what == RecordKind::JobCurve ||
-           known->second.what == RecordKind::RankCurve;
-}
-
 ProcessEnd processEndOf(const MetricRecord &r, double x)
 {
     ProcessEnd end;

@@ -36,8 +36,6 @@ struct ProcessEnd {
     bool rootCause = false; ///< the run ended because of it
     bool operator==(const ProcessEnd &) const = default;
 };
-/// Whether a record is a value that training or a program has measured, not an event or a fact of the membership.
-bool isMeasurement(const protocol::MetricRecord &);
 /// From a record task-ended or root-cause, whose note is "host label: words".
 ProcessEnd processEndOf(const protocol::MetricRecord &, double x);
 

@@ -117,7 +117,15 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     splitter->setHandleWidth(Theme::kTwo);
+    connectParts();
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, m_model, [this] { m_model->tick(); });
+    clock->start(5000);
+    showClusters(m_services.clusters.clusters());
+}
 
+void ClustersPage::connectParts()
+{
     connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_table, &QAbstractItemView::clicked, this, [this] { // what the user has picked stays after the search
         if (!m_beforeSearch.isEmpty())
@@ -143,10 +151,6 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     });
     connect(&m_services.clusters, &ClusterService::changed, this, &ClustersPage::showClusters);
     connect(&m_services.runs, &RunService::changed, this, &ClustersPage::showRuns);
-    auto *clock = new QTimer(this);
-    connect(clock, &QTimer::timeout, m_model, [this] { m_model->tick(); });
-    clock->start(5000);
-    showClusters(m_services.clusters.clusters());
 }
 
 QAction *ClustersPage::command(const QString &text, const QString &icon)
@@ -319,10 +323,9 @@ void ClustersPage::showCurrent()
                             : tr("Only clusters of single EC2 instances have a plan to export."));
     setWhyNot(m_openTerminal, c && c->alive() && !ours ? whyNotOnCluster(c)
                               : !noMachine.isEmpty()   ? noMachine
-                              : node->state == "running"
-                                  ? QString()
-                                  : tr("%1 is not running: %2.", "a machine, its state")
-                                        .arg(text::from(node->name), text::ec2State(node->state)));
+                              : node->isRunning()      ? QString()
+                                                       : tr("%1 is not running: %2.", "a machine, its state")
+                                                        .arg(text::from(node->name), text::ec2State(node->state)));
     showLiveNodes();
     showRuns();
 }

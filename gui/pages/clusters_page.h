@@ -69,6 +69,7 @@ protected:
 private:
     QWidget *makeTop(QAction *launch);
     void fillPanel(); ///< with the selected cluster
+    void connectParts();
     void addLazyTab(QTabWidget *tabs, const QString &title, std::function<QWidget *()> make);
     void addTimeline(QTabWidget *tabs);
     void addOriginTab(QTabWidget *tabs);

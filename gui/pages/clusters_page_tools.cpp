@@ -123,7 +123,7 @@ void ClustersPage::showLiveNodes()
 
 const NodeRow *ClustersPage::deadNode() const
 {
-    const auto dead = [](const NodeRow &n) { return !n.activity.died.empty() && n.state == "running" && !n.locked; };
+    const auto dead = [](const NodeRow &n) { return !n.activity.died.empty() && n.isRunning() && !n.locked; };
     if (const NodeRow *chosen = m_nodes->find(m_nodeTable->currentId()); chosen && dead(*chosen))
         return chosen;
     const auto first = std::ranges::find_if(m_nodes->rows(), dead);

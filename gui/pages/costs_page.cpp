@@ -174,7 +174,7 @@ void CostsPage::tick()
     showAwsPrices();
 }
 
-/// On the local cloud all is free: what the same would cost on AWS is said beside it.
+/// On the local cloud all is free: what the same would cost on AWS is shown beside it.
 void CostsPage::showAwsPrices()
 {
     const bool isLocal = !m_services.account.current().costsMoney;

@@ -23,7 +23,7 @@
 namespace trainyard::gui {
 
 using namespace services;
-using doctor::Verdict;
+using doctor::Severity;
 
 DoctorView::DoctorView(DoctorService &service, QWidget *parent)
     : QWidget(parent)
@@ -83,7 +83,7 @@ DoctorView::DoctorView(DoctorService &service, QWidget *parent)
                 else
                     showMessage(text::message(end.error()), "problem");
                 for (FindingRow *row : m_rows) { // what remains is explained there: the stacks of a hang
-                    if (end && row->finding().check == check && row->finding().verdict != Verdict::Ok)
+                    if (end && row->finding().check == check && row->finding().severity != Severity::Ok)
                         row->openEvidence();
                 }
                 showState();
@@ -178,9 +178,9 @@ void DoctorView::take(const doctor::Finding &finding)
 
 void DoctorView::place(FindingRow *row)
 {
-    const int rank = FindingRow::rankOf(row->finding().verdict);
+    const int rank = FindingRow::rankOf(row->finding().severity);
     const auto at = std::ranges::find_if(
-        m_rows, [rank](const FindingRow *other) { return FindingRow::rankOf(other->finding().verdict) > rank; });
+        m_rows, [rank](const FindingRow *other) { return FindingRow::rankOf(other->finding().severity) > rank; });
     m_list->insertWidget(int(at - m_rows.begin()), row);
     m_rows.insert(at, row);
 }
@@ -211,15 +211,15 @@ void DoctorView::showState()
         row->setRepairsEnabled(!m_running && !m_repairing);
     if (m_running)
         return;
-    const auto count = [this](Verdict verdict) {
+    const auto count = [this](Severity severity) {
         return int(std::ranges::count_if(
-            m_rows, [verdict](const FindingRow *row) { return row->finding().verdict == verdict; }));
+            m_rows, [severity](const FindingRow *row) { return row->finding().severity == severity; }));
     };
     m_summary->setText(m_rows.empty() ? QString()
                                       : tr("%1, %2, %3", "problems, warnings, checks without findings")
-                                            .arg(tr("%n problem(s)", nullptr, count(Verdict::Problem)),
-                                                 tr("%n warning(s)", nullptr, count(Verdict::Warning)),
-                                                 tr("%n check(s) without findings", nullptr, count(Verdict::Ok))));
+                                            .arg(tr("%n problem(s)", nullptr, count(Severity::Problem)),
+                                                 tr("%n warning(s)", nullptr, count(Severity::Warning)),
+                                                 tr("%n check(s) without findings", nullptr, count(Severity::Ok))));
 }
 
 void DoctorView::confirmRepair(const std::string &check, const doctor::Repair &repair)

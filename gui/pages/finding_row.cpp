@@ -17,7 +17,7 @@
 
 namespace trainyard::gui {
 
-using doctor::Verdict;
+using doctor::Severity;
 
 namespace {
 
@@ -28,16 +28,16 @@ struct Look {
     Tone tone;
 };
 
-Look lookOf(Verdict verdict)
+Look lookOf(Severity severity)
 {
-    switch (verdict) {
-    case Verdict::Problem:
+    switch (severity) {
+    case Severity::Problem:
         return {FindingRow::tr("problem"), QStringLiteral("alert"), Tone::Bad};
-    case Verdict::Warning:
+    case Severity::Warning:
         return {FindingRow::tr("warning"), QStringLiteral("alert"), Tone::Attention};
-    case Verdict::Unknown:
+    case Severity::Unknown:
         return {FindingRow::tr("not known"), QStringLiteral("circle"), Tone::Quiet};
-    case Verdict::Ok:
+    case Severity::Ok:
         break;
     }
     return {FindingRow::tr("well"), QStringLiteral("check"), Tone::Good};
@@ -91,16 +91,16 @@ FindingRow::FindingRow(const doctor::Finding &finding, QWidget *parent)
     showFinding();
 }
 
-int FindingRow::rankOf(Verdict verdict)
+int FindingRow::rankOf(Severity severity)
 {
-    switch (verdict) {
-    case Verdict::Problem:
+    switch (severity) {
+    case Severity::Problem:
         return 0;
-    case Verdict::Warning:
+    case Severity::Warning:
         return 1;
-    case Verdict::Unknown:
+    case Severity::Unknown:
         return 2;
-    case Verdict::Ok:
+    case Severity::Ok:
         break;
     }
     return 3;
@@ -128,7 +128,7 @@ void FindingRow::setRepairsEnabled(bool enabled)
 
 void FindingRow::showFinding()
 {
-    const Look look = lookOf(m_finding.verdict);
+    const Look look = lookOf(m_finding.severity);
     m_state->setState(look.word, look.icon, int(look.tone));
     m_title->setText(text::sentence(Sentence::known(m_finding.title)));
     m_title->setToolTip(text::from(m_finding.check));

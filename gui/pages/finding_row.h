@@ -15,7 +15,7 @@ namespace trainyard::gui {
 class Fold;
 class StateLabel;
 
-/// One finding of the doctor: verdict, sentence, its repairs as buttons, and the evidence folded below.
+/// One finding of the doctor: severity, sentence, its repairs as buttons, and the evidence folded below.
 class FindingRow : public QWidget {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     void setRepairsEnabled(bool enabled);
 
     /// Problems first: 0 for a problem, 3 for what is well.
-    static int rankOf(doctor::Verdict verdict);
+    static int rankOf(doctor::Severity severity);
 
 signals:
     void repairRequested(const trainyard::doctor::Repair &repair);

@@ -32,7 +32,7 @@ using training::BestBy;
 
 namespace {
 
-/// A run may finish an epoch each second: the machines are not asked as often.
+/// A run may finish an epoch each second: the machines are not queried as often.
 constexpr auto kPause = 5s;
 
 QString suffixOf(ModelFormat format)

@@ -28,7 +28,7 @@ QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &n
 {
     auto *menu = new QMenu(m_over);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const bool runs = node.state == "running", stopped = node.state == "stopped";
+    const bool runs = node.isRunning(), stopped = cluster::isInState(node.state, cluster::InstanceState::Stopped);
     const bool trains = c.state == ClusterState::Training;
     const auto add = [&](const QString &text, bool enabled, auto then) {
         QAction *action = menu->addAction(text);

@@ -137,7 +137,7 @@ void RunOnAllView::showCluster(const services::ClusterDetails &cluster)
     std::vector<std::string> nodes;
     if (cluster.ours) {
         for (const cluster::NodeSnapshot &node : cluster.nodes) {
-            if (node.state == "running")
+            if (node.isRunning())
                 nodes.push_back(node.name);
         }
     }

@@ -77,7 +77,22 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     splitter->setStretchFactor(0, 5);
     splitter->setStretchFactor(1, 3);
     m_charts->setSeries(&m_series);
+    connectActions();
+    connectTask();
+    connectRoom();
+    connectExports();
+    connectRuns();
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            describe();
+    });
+    clock->start(1000);
+    describe();
+}
 
+void RunPage::connectActions()
+{
     m_bar->addControl(m_comparison);
     connect(m_bar, &ChartBar::viewChanged, this, &RunPage::chartViewChanged);
     connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
@@ -92,13 +107,14 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     connect(m_newHead, &QAction::triggered, this, [this] { emit newHeadRequested(m_run.id); });
     m_resume->setToolTip(tr("Start training from the last checkpoint of this run"));
     connect(m_resume, &QAction::triggered, this, [this] { emit resumeRequested(m_run.id); });
-    connectTask();
-    connectRoom();
-    connectExports();
     m_report->setToolTip(tr("Result, parameters, epochs and events in Markdown"));
     connect(m_report, &QAction::triggered, this, [this] {
         exportAs(tr("Export report"), QStringLiteral("report.md"), [this](const QString &p) { writeReport(p); });
     });
+}
+
+void RunPage::connectRuns()
+{
     connect(&m_services.runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
         if (run != m_run.id || last <= m_stored)
             return;
@@ -117,13 +133,6 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
                     m_log->setSources(sources);
             });
     connect(m_log, &RunLog::chosen, this, [this] { setLogFollowing(true); });
-    auto *clock = new QTimer(this);
-    connect(clock, &QTimer::timeout, this, [this] {
-        if (isVisible())
-            describe();
-    });
-    clock->start(1000);
-    describe();
 }
 
 QAction *RunPage::command(const QString &text, const QString &icon)

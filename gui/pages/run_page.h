@@ -95,6 +95,8 @@ private:
     void confirmStopNow();
     void confirmRemoveWorker();
     void showRanks();
+    void connectActions();
+    void connectRuns();
     void connectTask();
     void copyCommand();
     void findDashboard(const std::vector<services::LogLine> &lines);
@@ -147,7 +149,7 @@ private:
     ElidedLabel *m_resultText;
     QPushButton *m_saveModel;
     RunLog *m_log;
-    QLabel *m_benchmark = nullptr;                  ///< why the speed of this run says little
+    QLabel *m_benchmark = nullptr;                  ///< why the speed of this run is no measure
     std::vector<protocol::MetricRecord> m_exchange; ///< how much of the exchange was hidden, the latest ones
     ModelPanel *m_models;
     ProcessEndModel *m_ends;

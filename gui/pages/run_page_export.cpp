@@ -63,7 +63,7 @@ void RunPage::connectExports()
     });
 }
 
-/// In the format that the ending of the name says.
+/// In the format of the ending of the name.
 void RunPage::exportEpochs(const QString &path)
 {
     const std::vector<training::EpochRow> rows = m_series.epochs().rows();

@@ -157,7 +157,7 @@ void SetupLogView::showCluster(const services::ClusterDetails &cluster)
     const QString before = id == m_cluster ? m_machines->currentData().toString() : QString();
     QStringList running, listed;
     for (const cluster::NodeSnapshot &node : cluster.nodes) {
-        if (!id.value.empty() && node.state == "running")
+        if (!id.value.empty() && node.isRunning())
             running << text::from(node.name);
     }
     for (int i = 0; i < m_machines->count(); ++i)

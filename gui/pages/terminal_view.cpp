@@ -61,7 +61,7 @@ void TerminalView::showCluster(const services::ClusterDetails &cluster)
 {
     std::vector<std::string> nodes;
     for (const cluster::NodeSnapshot &node : cluster.nodes) {
-        if (cluster.ours && node.state == "running")
+        if (cluster.ours && node.isRunning())
             nodes.push_back(node.name);
     }
     m_name = text::from(cluster.name);

@@ -98,7 +98,7 @@ void TunnelsView::showCluster(const services::ClusterDetails &cluster)
 {
     std::vector<std::string> nodes;
     for (const cluster::NodeSnapshot &node : cluster.nodes) {
-        if (cluster.ours && node.state == "running")
+        if (cluster.ours && node.isRunning())
             nodes.push_back(node.name);
     }
     if (cluster.id == m_cluster && nodes == m_nodes)

@@ -196,7 +196,7 @@ QString Done::answer(const services::ActivityEntry &e)
 
 QString describeCall(const services::ActivityEntry &e, const MachineNames &names)
 {
-    if (e.kind != "aws")
+    if (e.kind != services::ActivityKind::AwsCall)
         return Done::command(e.what);
     const QString known = Done::call(e, names);
     return known.isEmpty() ? from(e.what) : known;
@@ -204,7 +204,7 @@ QString describeCall(const services::ActivityEntry &e, const MachineNames &names
 
 QString expectedOutcome(const services::ActivityEntry &e)
 {
-    return e.failed && e.kind == "aws" ? Done::answer(e) : QString();
+    return e.failed && e.kind == services::ActivityKind::AwsCall ? Done::answer(e) : QString();
 }
 
 QString outcome(const services::ActivityEntry &e)

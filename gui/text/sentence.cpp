@@ -84,15 +84,15 @@ QString filled(const QString &text, const QStringList &values)
 
 } // namespace
 
-QString sentence(const Sentence &said)
+QString sentence(const Sentence &source)
 {
-    if (said.isVerbatim())
-        return from(said.pattern());
-    const QString translated = QCoreApplication::translate("Sentences", said.pattern().c_str());
-    if (said.values().empty())
+    if (source.isVerbatim())
+        return from(source.pattern());
+    const QString translated = QCoreApplication::translate("Sentences", source.pattern().c_str());
+    if (source.values().empty())
         return translated;
     QStringList values{QString()};
-    for (const Sentence &value : said.values())
+    for (const Sentence &value : source.values())
         values << sentence(value);
     return filled(translated, values);
 }

@@ -8,7 +8,7 @@ namespace trainyard::gui::text {
 
 namespace {
 
-/// Of resources/doctor/log-rules.json: what the built-in rules for logs say.
+/// Of resources/doctor/log-rules.json: the texts of the built-in rules for logs.
 constexpr const char *kLogSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "CUDA out of memory"),
     QT_TRANSLATE_NOOP("Sentences", "The model, its batch and its activations do not fit into the memory of the GPU."),

@@ -23,7 +23,7 @@ struct PaletteEntry {
 };
 
 /// Finds anything by words, in any order: typing filters the list, Return opens the entry. Entries that cannot be chosen
-/// are grey, come last, and say why.
+/// are grey, come last, and show why.
 class CommandPalette : public QDialog {
     Q_OBJECT
 public:

@@ -24,7 +24,7 @@ QPushButton *button(const QString &text, const QString &iconName = {}, const cha
                     QWidget *parent = nullptr);
 /// Creates a button that triggers the action and is enabled with it.
 QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
-/// Enables a button or an action, or disables it and says why: in the tool tip, and in the palette. The tool tip that it
+/// Enables a button or an action, or disables it and shows why: in the tool tip, and in the palette. The tool tip that it
 /// had before the first call comes back with an empty reason.
 void setWhyNot(QWidget *button, const QString &reason);
 void setWhyNot(QAction *action, const QString &reason);

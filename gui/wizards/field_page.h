@@ -354,12 +354,12 @@ private:
     }
     static QString sentencesOn(Field field, const std::vector<cluster::NoteOf<Plan>> &notes)
     {
-        QStringList said;
+        QStringList texts;
         for (const auto &note : notes) {
             if (note.field == field)
-                said << text::sentence(note.sentence);
+                texts << text::sentence(note.sentence);
         }
-        return said.join(QLatin1Char(' '));
+        return texts.join(QLatin1Char(' '));
     }
     void showSections()
     {

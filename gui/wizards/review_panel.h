@@ -20,7 +20,8 @@ public:
     /// \param command  of the command line, which takes a saved plan as its last argument
     explicit ReviewPanel(const QString &command, QWidget *parent = nullptr);
 
-    /// \param remarks  sentences; \param wrong  the first of them prevent the creation
+    /// \param remarks  one sentence each
+    /// \param wrong    the first of them prevent the creation
     void show(const PlanWizardBase &wizard, int machines, std::chrono::minutes deadline, const QStringList &remarks,
               bool wrong);
     /// What Save plan writes.

@@ -124,12 +124,12 @@ void StepList::paint()
         const StepLook &state = m_states[std::size_t(row)];
         QListWidgetItem *item = m_list->item(row);
         item->setFlags(state.reachable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::ItemFlags(Qt::NoItemFlags));
-        QString said = m_titles[row];
+        QString accessible = m_titles[row];
         switch (state.mark) {
         case StepMark::Wrong:
             item->setIcon(icon(QStringLiteral("alert"), t.attention));
             item->setToolTip(tr("Something is missing or wrong on this page"));
-            said = tr("%1: something is missing or wrong", "title of a page").arg(said);
+            accessible = tr("%1: something is missing or wrong", "title of a page").arg(accessible);
             break;
         case StepMark::Done:
             item->setIcon(icon(QStringLiteral("check"), t.good));
@@ -140,7 +140,7 @@ void StepList::paint()
             item->setToolTip(state.reachable ? QString() : tr("Complete the pages before it first"));
             break;
         }
-        item->setData(Qt::AccessibleTextRole, said);
+        item->setData(Qt::AccessibleTextRole, accessible);
     }
 }
 

@@ -32,7 +32,7 @@ std::vector<jobs::Machine> machinesOf(const cluster::ClusterSnapshot &cluster)
 {
     std::vector<jobs::Machine> machines;
     for (const cluster::NodeSnapshot &node : cluster.nodes)
-        machines.push_back({node.name, node.privateAddress, node.role == "head"});
+        machines.push_back({node.name, node.privateAddress, node.isHead()});
     if (!machines.empty())
         return machines;
     machines.push_back({"head", "", true});

@@ -109,7 +109,7 @@ TEST_F(BundleTest, NoSecretOfAnyInputIsInTheArchive)
     std::ofstream(m_cloud.runFolder(run) / "secret") << kJobSecret;
     std::filesystem::create_directories(m_cloud.clusterFolder(m_id));
     std::ofstream(m_cloud.clusterFolder(m_id) / "id_ed25519") << kPrivateKey;
-    m_examination.report.findings = {{"M25", "Logs", Verdict::Problem, Sentence::verbatim(seeded()), {seeded()}, {}}};
+    m_examination.report.findings = {{"M25", "Logs", Severity::Problem, Sentence::verbatim(seeded()), {seeded()}, {}}};
     m_examination.logs = {{"head", "/var/log/cfn-init.log", 1, seeded()}};
 
     const Bundle made = bundle();

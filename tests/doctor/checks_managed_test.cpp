@@ -56,18 +56,18 @@ TEST_F(ManagedChecks, ASlowStartOfEmrNamesWhatToCheck) // M3
 {
     EXPECT_FALSE(of("M3"));
     emr("STARTING");
-    EXPECT_EQ(verdict("M3"), Verdict::Ok) << "five minutes are usual";
+    EXPECT_EQ(severity("M3"), Severity::Ok) << "five minutes are usual";
     auto &slow = emr("STARTING");
     slow.created = m_facts.now - 25min;
     slow.rootVolumeGiB = 20;
     slow.applications = {{"Hadoop", ""}, {"Hue", ""}};
-    EXPECT_EQ(verdict("M3"), Verdict::Problem);
+    EXPECT_EQ(severity("M3"), Severity::Problem);
     EXPECT_THAT(sentence("M3"), HasSubstr("more than 50 are needed"));
     EXPECT_THAT(sentence("M3"), HasSubstr("Hue"));
     emr("WAITING");
-    EXPECT_EQ(verdict("M3"), Verdict::Ok);
+    EXPECT_EQ(severity("M3"), Severity::Ok);
     m_facts.cloud->emr = Result<aws::EmrCluster>(fail(ErrorCode::Throttled, "emr", "slow down"));
-    EXPECT_EQ(verdict("M3"), Verdict::Unknown);
+    EXPECT_EQ(severity("M3"), Severity::Unknown);
 }
 
 TEST_F(ManagedChecks, AFailedBootstrapActionIsQuotedFromItsLog) // M4
@@ -83,13 +83,13 @@ TEST_F(ManagedChecks, AFailedBootstrapActionIsQuotedFromItsLog) // M4
     m_facts.logs->push_back(match);
     const auto finding = of("M4");
     ASSERT_TRUE(finding);
-    EXPECT_EQ(finding->verdict, Verdict::Problem);
+    EXPECT_EQ(finding->severity, Severity::Problem);
     EXPECT_THAT(finding->sentence.english(), HasSubstr("stderr.gz:12: mount.nfs4: Connection timed out"));
     EXPECT_THAT(finding->evidence, Contains(HasSubstr("bootstrap-actions/1/stderr.gz")));
     EXPECT_FALSE(of("M5")) << "M4 has it";
     emr("WAITING");
     m_facts.cloud->bootstrapActions = {{"efs", "s3://bucket/efs.sh", {}}};
-    EXPECT_EQ(verdict("M4"), Verdict::Ok);
+    EXPECT_EQ(severity("M4"), Severity::Ok);
 }
 
 TEST_F(ManagedChecks, OtherFailuresOfEmrNameTheirLogs) // M5
@@ -97,7 +97,7 @@ TEST_F(ManagedChecks, OtherFailuresOfEmrNameTheirLogs) // M5
     auto &failed = emr("TERMINATED_WITH_ERRORS");
     failed.reasonCode = "VALIDATION_ERROR";
     failed.reason = "The subnet has no free address.";
-    EXPECT_EQ(verdict("M5"), Verdict::Problem);
+    EXPECT_EQ(severity("M5"), Severity::Problem);
     EXPECT_THAT(sentence("M5"), HasSubstr("The subnet has no free address"));
     emr("TERMINATED_WITH_ERRORS").logUri.clear();
     EXPECT_THAT(sentence("M5"), HasSubstr("log bucket"));
@@ -110,9 +110,9 @@ TEST_F(ManagedChecks, AStuckGroupIsExplainedByItsActivities) // M11
     EXPECT_FALSE(of("M11"));
     stack("CREATE_IN_PROGRESS");
     addEvent("AWS::AutoScaling::AutoScalingGroup", "CREATE_IN_PROGRESS", 2min);
-    EXPECT_EQ(verdict("M11"), Verdict::Ok) << "two minutes without an event are usual";
+    EXPECT_EQ(severity("M11"), Severity::Ok) << "two minutes without an event are usual";
     m_facts.cloud->stackEvents.back().at = m_facts.now - 7min;
-    EXPECT_EQ(verdict("M11"), Verdict::Problem);
+    EXPECT_EQ(severity("M11"), Severity::Problem);
     EXPECT_THAT(sentence("M11"), HasSubstr("set-up log"));
     addFailedActivity();
     EXPECT_THAT(sentence("M11"), HasSubstr("sufficient g5.xlarge capacity"));
@@ -121,21 +121,21 @@ TEST_F(ManagedChecks, AStuckGroupIsExplainedByItsActivities) // M11
 TEST_F(ManagedChecks, AFinishedStackMayHaveTooFewWorkers) // M11
 {
     stack("CREATE_COMPLETE");
-    EXPECT_EQ(verdict("M11"), Verdict::Ok);
+    EXPECT_EQ(severity("M11"), Severity::Ok);
     aws::ScalingGroup group;
     group.name = "lab-WorkerAutoScalingGroup";
     group.desired = 2;
     m_facts.cloud->scalingGroups = {group};
-    EXPECT_EQ(verdict("M11"), Verdict::Warning);
+    EXPECT_EQ(severity("M11"), Severity::Warning);
     addFailedActivity();
     EXPECT_THAT(sentence("M11"), HasSubstr("sufficient g5.xlarge capacity"));
     stack("CREATE_FAILED");
     addEvent("AWS::EC2::VPC", "CREATE_FAILED", 1min);
     m_facts.cloud->stackEvents.back().reason = "The maximum number of VPCs has been reached.";
-    EXPECT_EQ(verdict("M11"), Verdict::Problem);
+    EXPECT_EQ(severity("M11"), Severity::Problem);
     EXPECT_THAT(sentence("M11"), HasSubstr("maximum number of VPCs"));
     m_facts.cloud->stack = Result<aws::Stack>(fail(ErrorCode::NotFound, "stack", "gone"));
-    EXPECT_EQ(verdict("M11"), Verdict::Unknown);
+    EXPECT_EQ(severity("M11"), Severity::Unknown);
 }
 
 } // namespace

@@ -58,11 +58,11 @@ TEST_F(RunChecks, ProcessesOfEndedRunsAreOrphans) // M2
     addRun("r-1", protocol::RunState::Running);
     addRun("r-2", protocol::RunState::Failed);
     worker().report.processes = {{100, "r-1", "trainyard-runtime worker"}, {101, "r-3", "of another ledger"}};
-    EXPECT_EQ(verdict("M2"), Verdict::Ok);
+    EXPECT_EQ(severity("M2"), Severity::Ok);
     worker().report.processes.push_back({102, "r-2", "trainyard-runtime worker"});
     worker().report.processes.push_back({103, "r-2", "python train.py"});
     const auto finding = of("M2");
-    EXPECT_EQ(finding->verdict, Verdict::Problem);
+    EXPECT_EQ(finding->severity, Severity::Problem);
     EXPECT_THAT(finding->evidence, SizeIs(2));
     EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", "r-2"}));
 }
@@ -71,7 +71,7 @@ TEST_F(RunChecks, ProcessesThatALaunchScriptLeftAreOrphans) // M2
 {
     worker().report.launched = {{200, "worker", "python train_mnist.py"}, {201, "server", "python train_mnist.py"}};
     const auto finding = of("M2");
-    EXPECT_EQ(finding->verdict, Verdict::Warning);
+    EXPECT_EQ(finding->severity, Severity::Warning);
     EXPECT_THAT(finding->evidence, SizeIs(2));
     EXPECT_THAT(finding->evidence[0], HasSubstr("process 200 (worker) of a launch script that has ended"));
     ASSERT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::KillOrphans, "worker-1", kLaunchScript}));
@@ -82,13 +82,13 @@ TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
 {
     EXPECT_FALSE(of("M24")) << "no run";
     addRun("r-1", protocol::RunState::Running);
-    EXPECT_EQ(verdict("M24"), Verdict::Ok) << "no step yet";
+    EXPECT_EQ(severity("M24"), Severity::Ok) << "no step yet";
     train(5);
-    EXPECT_EQ(verdict("M24"), Verdict::Ok);
+    EXPECT_EQ(severity("M24"), Severity::Ok);
     train(50);
-    EXPECT_EQ(verdict("M24"), Verdict::Ok) << "less than a minute";
+    EXPECT_EQ(severity("M24"), Severity::Ok) << "less than a minute";
     train(300);
-    EXPECT_EQ(verdict("M24"), Verdict::Problem);
+    EXPECT_EQ(severity("M24"), Severity::Problem);
     EXPECT_THAT(sentence("M24"), HasSubstr("no rank is known to be behind"));
     m_facts.ledger->metrics.push_back(record(protocol::metric::kStraggler, 1, 110, 295));
     worker().report.logs = {{{}, "worker.log", 1, "step 110\nwaiting for data\n"}};
@@ -96,9 +96,9 @@ TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
     EXPECT_THAT(finding->sentence.english(), HasSubstr("the others wait for rank 1 on worker-1"));
     EXPECT_THAT(finding->evidence, Contains(HasSubstr("last line of worker-1 worker.log: waiting for data")));
     m_facts.ledger->metrics.push_back(record(protocol::metric::kPaused, -1, 110, 290, "1 of 2 workers"));
-    EXPECT_EQ(verdict("M24"), Verdict::Warning) << "a pause is no hang";
+    EXPECT_EQ(severity("M24"), Severity::Warning) << "a pause is no hang";
     m_facts.ledger->metrics.push_back(record(protocol::metric::kRunFinished, -1, 110, 280));
-    EXPECT_EQ(verdict("M24"), Verdict::Ok);
+    EXPECT_EQ(severity("M24"), Severity::Ok);
 }
 
 TEST_F(RunChecks, AHangOffersTheStacksOfTheProcessesAndShowsThem) // M24
@@ -132,10 +132,10 @@ TEST_F(RunChecks, ARunThatNeverBeginsIsNotWell) // M24
     addRun("r-1", protocol::RunState::Running);
     worker().report.processes = {{100, "r-1", "trainyard-runtime worker"}};
     worker().report.logs = {{{}, "worker.log", 1, "reading s3://data\n"}};
-    EXPECT_EQ(verdict("M24"), Verdict::Ok);
+    EXPECT_EQ(severity("M24"), Severity::Ok);
     m_facts.ledger->runs[0].created = m_facts.now - 2h;
     const auto finding = of("M24");
-    EXPECT_EQ(finding->verdict, Verdict::Warning);
+    EXPECT_EQ(finding->severity, Severity::Warning);
     EXPECT_THAT(finding->sentence.english(), HasSubstr("no step since its start 2 h"));
     EXPECT_THAT(finding->evidence, Contains("last line of worker-1 worker.log: reading s3://data"));
     EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::DumpStacks, "worker-1", "r-1"}));
@@ -148,7 +148,7 @@ TEST_F(RunChecks, RecordsThatOnlyTheHeadHasCount) // M24
     addRun("r-1", protocol::RunState::Running);
     train(300);
     head().report.metrics = protocol::toLine(record(protocol::metric::kSpeed, 0, 120, 3)) + "\ngarbage\n";
-    EXPECT_EQ(verdict("M24"), Verdict::Ok) << sentence("M24");
+    EXPECT_EQ(severity("M24"), Severity::Ok) << sentence("M24");
 }
 
 TEST_F(RunChecks, TheRankWithTheFewestStepsIsBehind) // M24
@@ -164,18 +164,18 @@ TEST_F(RunChecks, SlowStepsNeedMoreSilence) // M24
     addRun("r-1", protocol::RunState::Running);
     for (int i = 5; i >= 0; --i) // a step in 30 s
         m_facts.ledger->metrics.push_back(record(protocol::metric::kSpeed, 0, 10 - i, 400 + 30 * i));
-    EXPECT_EQ(verdict("M24"), Verdict::Ok) << "400 s are less than 20 steps";
+    EXPECT_EQ(severity("M24"), Severity::Ok) << "400 s are less than 20 steps";
     m_facts.now += 300s;
-    EXPECT_EQ(verdict("M24"), Verdict::Problem);
+    EXPECT_EQ(severity("M24"), Severity::Problem);
 }
 
 TEST_F(RunChecks, ALostHeadOrWorkerIsNamed) // M22
 {
-    EXPECT_EQ(verdict("M22"), Verdict::Ok);
+    EXPECT_EQ(severity("M22"), Severity::Ok);
     m_facts.cloud->instances->at(1).state = "terminated";
     m_facts.cloud->instances->at(1).stateReason = "Client.UserInitiatedShutdown: User initiated shutdown";
     const auto finding = of("M22");
-    EXPECT_EQ(finding->verdict, Verdict::Problem);
+    EXPECT_EQ(finding->severity, Severity::Problem);
     EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::ReplaceWorker, "worker-1", {}}));
     setOrigin(cluster::Origin::Stack);
     EXPECT_THAT(of("M22")->repairs, IsEmpty()) << "its group replaces it";
@@ -188,7 +188,7 @@ TEST_F(RunChecks, ALostHeadOrWorkerIsNamed) // M22
     m_facts.ledger->machines[0].created = m_facts.now - 1min;
     EXPECT_THAT(sentence("M22"), HasSubstr("worker-1 is gone")) << "a new head is not listed at once";
     m_facts.cloud->instances = fail(ErrorCode::Timeout, "ec2", "no answer");
-    EXPECT_EQ(verdict("M22"), Verdict::Unknown);
+    EXPECT_EQ(severity("M22"), Severity::Unknown);
 }
 
 TEST_F(RunChecks, NewWorkersAnswerTheDecisionTree) // M18, M19
@@ -198,16 +198,16 @@ TEST_F(RunChecks, NewWorkersAnswerTheDecisionTree) // M18, M19
     EXPECT_FALSE(of("M19"));
     m_facts.cloud->elasticWorkers = {elastic("i-1", "10.0.0.2")};
     worker().report.preparing = true;
-    EXPECT_EQ(verdict("M18"), Verdict::Ok) << "it prepares its data";
-    EXPECT_EQ(verdict("M19"), Verdict::Ok);
+    EXPECT_EQ(severity("M18"), Severity::Ok) << "it prepares its data";
+    EXPECT_EQ(severity("M19"), Severity::Ok);
     worker().report.preparing = false;
-    EXPECT_EQ(verdict("M18"), Verdict::Problem);
+    EXPECT_EQ(severity("M18"), Severity::Problem);
     const auto marker = of("M19");
-    EXPECT_EQ(marker->verdict, Verdict::Warning);
+    EXPECT_EQ(marker->severity, Severity::Warning);
     EXPECT_THAT(marker->repairs, ElementsAre(Repair{RepairAction::CreateMarker, "worker-1", "10.0.0.2"}));
     head().report.markers = {"_10.0.0.2"};
     head().report.hostWorker = {"10.0.0.1", "10.0.0.2"};
-    EXPECT_EQ(verdict("M18"), Verdict::Ok);
+    EXPECT_EQ(severity("M18"), Severity::Ok);
     m_facts.cloud->elasticWorkers.push_back(elastic("i-9", "10.0.0.9", "stopped"));
     EXPECT_THAT(sentence("M18"), HasSubstr("i-9 is not added to the training: the machine is in the state stopped"));
 }
@@ -222,10 +222,10 @@ TEST_F(RunChecks, AnElasticWorkerWithoutItsTagCostsForNothing) // M18
     m_facts.cloud->elasticWorkers[0].tags["other-aws-dl-cfn-elastic-worker"] = "";
     head().report.markers = {"_10.0.0.2"};
     EXPECT_THAT(sentence("M18"), HasSubstr("costs until it is terminated"));
-    EXPECT_EQ(verdict("M18"), Verdict::Problem);
-    EXPECT_EQ(verdict("M19"), Verdict::Ok) << "no marker lets it join";
+    EXPECT_EQ(severity("M18"), Severity::Problem);
+    EXPECT_EQ(severity("M19"), Severity::Ok) << "no marker lets it join";
     m_facts.cloud->elasticWorkers[0].tags["demo-aws-dl-cfn-elastic-worker"] = "";
-    EXPECT_EQ(verdict("M18"), Verdict::Ok);
+    EXPECT_EQ(severity("M18"), Severity::Ok);
 }
 
 TEST_F(RunChecks, AWorkerOutsideOfAStackAnswersForItsRun) // M18
@@ -238,12 +238,12 @@ TEST_F(RunChecks, AWorkerOutsideOfAStackAnswersForItsRun) // M18
     m_facts.ledger->metrics = {record(protocol::metric::kNeverJoined, 1, 0, 100, "worker-1: no hello within 60 s")};
     EXPECT_THAT(sentence("M18"), HasSubstr("(no hello within 60 s)"));
     worker().report.processes = {{100, "r-1", "trainyard-runtime worker"}};
-    EXPECT_EQ(verdict("M18"), Verdict::Ok) << "it starts again";
+    EXPECT_EQ(severity("M18"), Severity::Ok) << "it starts again";
     worker().report.processes.clear();
     m_facts.ledger->metrics.push_back(record(protocol::metric::kMemberJoined, 1, 0, 50, "worker-1"));
-    EXPECT_EQ(verdict("M18"), Verdict::Ok);
+    EXPECT_EQ(severity("M18"), Severity::Ok);
     m_facts.ledger->metrics.push_back(record(protocol::metric::kMemberDied, 1, 0, 40, "worker-1: it fell silent"));
-    EXPECT_EQ(verdict("M18"), Verdict::Problem);
+    EXPECT_EQ(severity("M18"), Severity::Problem);
     m_facts.ledger->machines[1].closed = m_facts.now;
     EXPECT_FALSE(of("M18")) << "its machine is gone";
 }
@@ -254,27 +254,27 @@ TEST_F(RunChecks, MarkersAreMissedOutsideOfAStackOnlyWhereTheyAreUsed) // M19
     head().report.markers = {"_10.0.0.1"};
     EXPECT_THAT(of("M19")->repairs, ElementsAre(Repair{RepairAction::CreateMarker, "worker-1", "10.0.0.2"}));
     worker().report.starting = true;
-    EXPECT_EQ(verdict("M19"), Verdict::Ok) << "its set-up runs";
+    EXPECT_EQ(severity("M19"), Severity::Ok) << "its set-up runs";
     worker().report.starting = false;
     head().report.markers.push_back("_10.0.0.2");
-    EXPECT_EQ(verdict("M19"), Verdict::Ok);
+    EXPECT_EQ(severity("M19"), Severity::Ok);
 }
 
 TEST_F(RunChecks, TheWorstLineOfTheLogsIsExplained) // M25
 {
-    EXPECT_EQ(verdict("M25"), Verdict::Ok);
+    EXPECT_EQ(severity("M25"), Severity::Ok);
     addMatch("", "spot notice", "worker-1", LogSeverity::Note);
-    EXPECT_EQ(verdict("M25"), Verdict::Ok);
+    EXPECT_EQ(severity("M25"), Severity::Ok);
     addMatch("", "Connection refused", "worker-1", LogSeverity::Warning);
-    EXPECT_EQ(verdict("M25"), Verdict::Warning);
+    EXPECT_EQ(severity("M25"), Severity::Warning);
     addMatch("", "CUDA out of memory", "head", LogSeverity::Error);
     const auto finding = of("M25");
-    EXPECT_EQ(finding->verdict, Verdict::Problem);
+    EXPECT_EQ(finding->severity, Severity::Problem);
     EXPECT_THAT(finding->sentence.english(), HasSubstr("Label on head: Cause. Action. 1 more in the evidence."));
     EXPECT_THAT(finding->evidence, SizeIs(3));
     m_facts.logs->clear();
     m_facts.rejectedRules = {{"mine", "its regex is missing"}};
-    EXPECT_EQ(verdict("M25"), Verdict::Warning);
+    EXPECT_EQ(severity("M25"), Severity::Warning);
     EXPECT_THAT(of("M25")->evidence, ElementsAre(HasSubstr("the rule mine of log-rules.json is not used")));
 }
 

@@ -110,7 +110,7 @@ protected:
                 EXPECT_TRUE(words.ends_with('.') || words.ends_with(')')) << words;
                 for (const std::string &line : finding->evidence)
                     EXPECT_EQ(line.find('\n'), std::string::npos) << line;
-                if (finding->verdict == Verdict::Ok) {
+                if (finding->severity == Severity::Ok) {
                     EXPECT_TRUE(finding->repairs.empty()) << "what is well needs no repair";
                 }
             }
@@ -119,11 +119,11 @@ protected:
         ADD_FAILURE() << "no check " << id;
         return std::nullopt;
     }
-    Verdict verdict(std::string_view id, bool account = false) const
+    Severity severity(std::string_view id, bool account = false) const
     {
         const auto finding = of(id, account);
         EXPECT_TRUE(finding) << id << " says nothing";
-        return finding ? finding->verdict : Verdict::Unknown;
+        return finding ? finding->severity : Severity::Unknown;
     }
     std::string sentence(std::string_view id, bool account = false) const
     {

@@ -106,16 +106,16 @@ protected:
 
 TEST_F(DoctorNode, ARemovedSshRuleIsFoundAndRepaired) // M12
 {
-    EXPECT_EQ(finding("M12").verdict, Verdict::Ok);
+    EXPECT_EQ(finding("M12").severity, Severity::Ok);
     const auto ec2 = m_setting.cloud.of("us-east-1");
     ASSERT_TRUE(ec2->revokeIngress(group(), {cluster::sshRule("198.51.100.7/32")}, {Deadline::after(30s), {}}));
     const Finding closed = finding("M12");
-    EXPECT_EQ(closed.verdict, Verdict::Problem);
+    EXPECT_EQ(closed.severity, Severity::Problem);
     ASSERT_THAT(closed.repairs, ElementsAre(Repair{RepairAction::OpenSsh, {}, group()}));
     EXPECT_THAT(m_setting.cloud.region("us-east-1").sshFrom.at(group()), IsEmpty()) << "an examination changes nothing";
     const auto after = repairAndCheck(cloud(), m_id, "M12", closed.repairs.front(), {}, {});
     ASSERT_TRUE(after) << after.error().detail;
-    EXPECT_EQ(after->verdict, Verdict::Ok);
+    EXPECT_EQ(after->severity, Severity::Ok);
     EXPECT_THAT(m_setting.cloud.region("us-east-1").sshFrom.at(group()), ElementsAre("198.51.100.7/32"));
     const auto events = *m_ledger.events(m_id);
     EXPECT_TRUE(
@@ -129,9 +129,9 @@ TEST_F(DoctorNode, AWrongKeyIsNamedTogetherWithTheRightOne) // M13, M26
     ASSERT_TRUE(right);
     m_setting.cloud.fingerprints[keyPair()] = right->accountFingerprints.front();
     const Finding reach = finding("M26");
-    EXPECT_EQ(reach.verdict, Verdict::Problem);
+    EXPECT_EQ(reach.severity, Severity::Problem);
     EXPECT_THAT(reach.sentence.english(), HasSubstr("does not accept the key"));
-    EXPECT_EQ(finding("M13").verdict, Verdict::Problem);
+    EXPECT_EQ(finding("M13").severity, Severity::Problem);
     // Another cluster of the ledger has it.
     ledger::Cluster other = **m_ledger.cluster(m_id);
     other.id = newClusterId();
@@ -143,7 +143,7 @@ TEST_F(DoctorNode, AWrongKeyIsNamedTogetherWithTheRightOne) // M13, M26
     EXPECT_THAT(finding("M13").sentence.english(),
                 HasSubstr((place / "id_ed25519").string() + " belongs to their key pair"));
     useRightKey();
-    EXPECT_EQ(finding("M13").verdict, Verdict::Ok);
+    EXPECT_EQ(finding("M13").severity, Severity::Ok);
     const Finding reached = finding("M26");
     EXPECT_THAT(reached.sentence.english(), HasSubstr("1 of 2 machines (worker-1)")) << "no server answers as worker-1";
 }
@@ -160,7 +160,7 @@ TEST_F(DoctorNode, ProcessesOfAnEndedRunAreEndedAndOthersContinue) // M2
     EXPECT_THAT(ofRuns(finding("M2").evidence), IsEmpty());
     const auto orphan = startProcess(ended), second = startProcess(ended), good = startProcess(active);
     const Finding found = finding("M2");
-    EXPECT_EQ(found.verdict, Verdict::Problem);
+    EXPECT_EQ(found.severity, Severity::Problem);
     EXPECT_THAT(ofRuns(found.evidence), SizeIs(2));
     const Repair repair{RepairAction::KillOrphans, "head", ended.value};
     ASSERT_THAT(found.repairs, testing::Contains(repair));
@@ -191,7 +191,7 @@ TEST_F(DoctorNode, ProcessesThatALaunchScriptLeftAreEnded) // M2
     const auto ours = [](const std::string &line) { return line.find("sleep 121") != std::string::npos; };
     if (std::ranges::none_of(found.evidence, ours))
         GTEST_SKIP() << "processes without a parent are not adopted by process 1 here";
-    EXPECT_EQ(found.verdict, Verdict::Warning);
+    EXPECT_EQ(found.severity, Severity::Warning);
     const Repair repair{RepairAction::KillOrphans, "head", kLaunchScript};
     EXPECT_THAT(found.repairs, testing::Contains(repair));
     const auto after = repairAndCheck(cloud(), m_id, "M2", repair, {}, {});
@@ -305,7 +305,7 @@ TEST_F(DoctorNode, AServerThatIsDownIsNoError)
     useRightKey();
     m_server->stop();
     const Finding reach = finding("M26");
-    EXPECT_EQ(reach.verdict, Verdict::Problem);
+    EXPECT_EQ(reach.severity, Severity::Problem);
     EXPECT_THAT(reach.sentence.english(), HasSubstr("refuses the connection"));
 }
 

@@ -12,7 +12,6 @@
 #include "gui/app/alert_monitor.h"
 #include "gui/dialogs/alerts_dialog.h"
 #include "gui/dialogs/confirm_dialog.h"
-#include "gui/models/alert_terminations.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -193,36 +192,6 @@ private slots:
         show(true);
         show(false);
         QCOMPARE(f.fakes.teardown.ran, 2); // it is carried out once
-    }
-
-    void aTerminationThatWaitsIsForgottenWithItsReason()
-    {
-        const AlertRule rule{.comparison = AlertRule::NoProgress, .seconds = 60, .action = AlertRule::TerminateCluster};
-        services::RunSnapshot run = sample::runs()[0], other = run;
-        run.state = services::RunState::Failed;
-        other.id = RunId("r-other");
-        other.state = services::RunState::Running;
-        auto here = sample::clusters();
-        auto elsewhere = here, ended = here;
-        const auto in = [&run](std::vector<services::ClusterDetails> &all) -> services::ClusterDetails & {
-            return *std::ranges::find(all, run.cluster, &services::ClusterDetails::id);
-        };
-        in(elsewhere).elsewhere = true;
-        in(ended).state = services::ClusterState::Terminated;
-        const auto isDue = [&](const std::vector<services::ClusterDetails> &clusters,
-                               const std::vector<services::RunSnapshot> &runs, const std::vector<AlertRule> &rules) {
-            AlertTerminations waiting;
-            if (waiting.require(run, rule, elsewhere, true) || !waiting.due(elsewhere, {run}, {rule}).empty())
-                return false;
-            (void)waiting.due(clusters, runs, rules);
-            (void)waiting.due(elsewhere, {run}, {rule});
-            return waiting.due(here, {run}, {rule}).contains(run.cluster);
-        };
-        QVERIFY(isDue(elsewhere, {run}, {rule})); // also of a run that is over
-        QVERIFY(isDue({}, {}, {rule}));           // of another profile meanwhile
-        QVERIFY(!isDue(elsewhere, {run}, {}));
-        QVERIFY(!isDue(elsewhere, {run, other}, {rule})); // used again since
-        QVERIFY(!isDue(ended, {run}, {rule}));
     }
 
     void aNewRuleJudgesNothingThatWasMeasuredBefore()

@@ -198,99 +198,22 @@ private slots:
         QCOMPARE(points[1].efficiency, 0.75);
     }
 
-    void aRuleIsFulfilledOnceUntilItIsFalseAgain() // I17
-    {
-        const std::vector<AlertRule> rules{{"train-loss", AlertRule::Above, 1, 10},
-                                           {"train-loss", AlertRule::NotANumber, 0, 0}};
-        AlertWatch watch;
-        const auto at = [&](double t, double value) { return watch.add(rules, lossAt(1, 0, 0, t, value)); };
-        const std::vector<std::size_t> none, first{0}, second{1};
-        QCOMPARE(at(0, 2), none);
-        QCOMPARE(at(9, 2), none);
-        QCOMPARE(at(10, 2), first);
-        QCOMPARE(at(20, 2), none); // reported already
-        QCOMPARE(at(21, 0.5), none);
-        QCOMPARE(at(22, 2), none); // the ten seconds begin again
-        QCOMPARE(at(32, 2), first);
-        QCOMPARE(at(33, std::nan("")), second);
-        auto rank = lossAt(1, 0, 0, 100, 2);
-        rank.rank = 3;
-        QCOMPARE(watch.add(rules, rank), none); // rules are about the job
-
-        QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
-        storeAlertRules(settings, rules);
-        QVERIFY(loadAlertRules(settings) == rules);
-        settings.setValue(QStringLiteral("alerts"), QStringList{QStringLiteral("a\t9\t1\t1"), QStringLiteral("b")});
-        QVERIFY(loadAlertRules(settings).empty());
-    }
-
-    void noProgressCountsOnlyTimeInWhichARunCouldProgress() // I17
-    {
-        using namespace std::chrono_literals;
-        const std::vector<AlertRule> rules{
-            {.comparison = AlertRule::NoProgress, .seconds = 60, .action = AlertRule::StopRun}};
-        AlertWatch watch;
-        const std::vector<std::size_t> none, first{0};
-        const auto at = [&](std::chrono::seconds t, bool counts = true) {
-            return watch.pass(rules, Timestamp(t), counts);
-        };
-        QCOMPARE(at(1000s), none); // nothing is known of the time before
-        QCOMPARE(at(1059s), none);
-        QCOMPARE(at(1060s), first);
-        QCOMPARE(at(1120s), none); // reported already
-        auto event = lossAt(1, 0, 0, 0, 1);
-        event.name = protocol::metric::kStraggler; // all workers wait: no progress
-        (void)watch.add(rules, event);
-        QCOMPARE(at(1180s), none);
-        (void)watch.add(rules, lossAt(1, 0, 0, 0, 1));
-        QCOMPARE(at(1239s), none); // it begins again, at the pass before
-        QCOMPARE(at(1240s), first);
-        (void)watch.add(rules, lossAt(1, 0, 0, 0, 1));
-        QCOMPARE(at(9000s), none); // the computer slept
-        QCOMPARE(at(9050s, false), none);
-        QCOMPARE(at(9100s), none); // it could be reached again 50 s ago
-        QCOMPARE(at(9110s), first);
-    }
-
-    void aRuleActsOnlyOnARunThatGoesOn() // I17
-    {
-        const AlertRule rule{.comparison = AlertRule::NoProgress, .seconds = 60, .action = AlertRule::StopRun};
-        services::RunSnapshot run;
-        run.state = services::RunState::Running;
-        QCOMPARE(actionNow(rule, &run), AlertRule::StopRun);
-        QVERIFY(shouldProgress(run, false));
-        run.task = true; // it may never measure anything
-        QVERIFY(!shouldProgress(run, false));
-        QVERIFY(shouldProgress(run, true));
-        run.unreachableSince = Timestamp{};
-        QVERIFY(!shouldProgress(run, true));
-        run.unreachableSince.reset();
-        run.stopping = services::RunStop{};
-        QCOMPARE(actionNow(rule, &run), AlertRule::Notify);
-        QVERIFY(!shouldProgress(run, true));
-        run.stopping.reset();
-        run.state = services::RunState::Finished;
-        QCOMPARE(actionNow(rule, &run), AlertRule::Notify);
-        QCOMPARE(actionNow(rule, nullptr), AlertRule::Notify);
-    }
-
-    void rulesOfFormerVersionsNotify() // I17
+    void rulesOfFormerVersionsAreMovedToTheirFile() // I17
     {
         QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
-        const std::vector<AlertRule> rules{
-            {"train-loss", AlertRule::Below, 0.5, 0, AlertRule::TerminateCluster},
-            {.comparison = AlertRule::NoProgress, .seconds = 600, .action = AlertRule::StopRun},
-            {"speed", AlertRule::Below, 100, 60, AlertRule::AddWorker}};
-        storeAlertRules(settings, rules);
-        QVERIFY(loadAlertRules(settings) == rules);
+        QVERIFY(loadAlertRules(settings, folder.path()).empty());
         settings.setValue(QStringLiteral("alerts"),
                           QStringList{QStringLiteral("speed\t1\t100\t60"), QStringLiteral("speed\t1\t100\t60\t7"),
-                                      QStringLiteral("\t3\t0\t0\t1")});
-        const std::vector<AlertRule> kept = loadAlertRules(settings);
-        QCOMPARE(kept.size(), std::size_t(1));
-        QCOMPARE(kept[0].action, AlertRule::Notify);
+                                      QStringLiteral("\t3\t0\t0\t1"), QStringLiteral("a\t9\t1\t1"), QStringLiteral("b"),
+                                      QStringLiteral("\t3\t0\t600\t1"), QStringLiteral("speed\t1\t50\t0\t3")});
+        const std::vector<AlertRule> rules{
+            {.metric = "speed", .comparison = AlertRule::Below, .value = 100, .seconds = 60},
+            {.comparison = AlertRule::NoProgress, .seconds = 600, .action = AlertRule::StopRun},
+            {.metric = "speed", .comparison = AlertRule::Below, .value = 50, .action = AlertRule::AddWorker}};
+        QVERIFY(loadAlertRules(settings, folder.path()) == rules);
+        QVERIFY(!settings.contains(QStringLiteral("alerts")));
+        QVERIFY(loadAlertRules(settings, folder.path()) == rules);
     }
 
     void theViewSurvivesARestart() // I9

@@ -23,17 +23,17 @@ using namespace trainyard::gui;
 using doctor::Finding;
 using doctor::Repair;
 using doctor::RepairAction;
-using doctor::Verdict;
+using doctor::Severity;
 
 namespace {
 
 const ClusterId kCluster("c-0123456789abcdef");
 
-Finding finding(const char *check, Verdict verdict, std::vector<Repair> repairs = {})
+Finding finding(const char *check, Severity severity, std::vector<Repair> repairs = {})
 {
     return {check,
             std::string("Title of ") + check,
-            verdict,
+            severity,
             Sentence::verbatim(std::string("Sentence of ") + check + "."),
             {"first line", "second line"},
             std::move(repairs)};
@@ -91,9 +91,9 @@ struct View {
     void examineAndFind()
     {
         button("Examine this cluster")->click();
-        service.find(kCluster, finding("M26", Verdict::Ok));
-        service.find(kCluster, finding("M12", Verdict::Problem, {{RepairAction::OpenSsh, {}, "sg-1"}}));
-        service.find(kCluster, finding("M25", Verdict::Warning));
+        service.find(kCluster, finding("M26", Severity::Ok));
+        service.find(kCluster, finding("M12", Severity::Problem, {{RepairAction::OpenSsh, {}, "sg-1"}}));
+        service.find(kCluster, finding("M25", Severity::Warning));
         QApplication::processEvents(); // rows are shown with their layout
     }
 };
@@ -141,7 +141,7 @@ private slots:
     {
         View f;
         f.examineAndFind();
-        f.service.find(ClusterId("c-other"), finding("M2", Verdict::Problem));
+        f.service.find(ClusterId("c-other"), finding("M2", Severity::Problem));
         QVERIFY(!f.row("M2"));
         f.view.showCluster(ClusterId("c-other"), QStringLiteral("other"));
         QCOMPARE(f.service.cancelled, 1);
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(f.service.repairs[0].first, std::string("M12"));
         QVERIFY(f.service.repairs[0].second == (Repair{RepairAction::OpenSsh, {}, "sg-1"}));
         QVERIFY(!f.button("Allow SSH")->isEnabled() && !f.button("Run again")->isEnabled());
-        f.service.find(kCluster, finding("M12", Verdict::Ok));
+        f.service.find(kCluster, finding("M12", Severity::Ok));
         f.service.endRepair(kCluster, "M12");
         QVERIFY(f.says(QStringLiteral("The repair is done")));
         QVERIFY(!f.button("Allow SSH") && f.button("Run again")->isEnabled());
@@ -211,13 +211,13 @@ private slots:
         View f;
         f.button("Examine this cluster")->click();
         const Repair dump{RepairAction::DumpStacks, "worker-1", "r-0123456789abcdef"};
-        f.service.find(kCluster, finding("M24", Verdict::Problem, {dump}));
+        f.service.find(kCluster, finding("M24", Severity::Problem, {dump}));
         QApplication::processEvents();
         f.service.finish(kCluster);
         f.button("Read the stacks on worker-1")->click();
         fake::buttonIn(fake::visible<ConfirmDialog>(f.view), QStringLiteral("Repair"))->click();
         QVERIFY(!f.says(QStringLiteral("second line")));
-        f.service.find(kCluster, finding("M24", Verdict::Problem, {dump}));
+        f.service.find(kCluster, finding("M24", Severity::Problem, {dump}));
         f.service.endRepair(kCluster, "M24");
         QVERIFY(f.says(QStringLiteral("second line")));
     }
@@ -229,7 +229,7 @@ private slots:
         std::vector<Repair> repairs;
         for (int i = 1; i <= 20; ++i)
             repairs.push_back({RepairAction::KillOrphans, "worker-" + std::to_string(i), "r-0123456789abcdef"});
-        f.service.find(kCluster, finding("M2", Verdict::Problem, repairs));
+        f.service.find(kCluster, finding("M2", Severity::Problem, repairs));
         QApplication::processEvents();
         QVERIFY(f.row("M2")->width() <= f.view.width()); // the page does not become wider
         QVERIFY(!f.button("End the processes"));

@@ -90,7 +90,7 @@ private slots:
         showTool(doctor);
         doctor.showCluster(id, name);
         f.doctor.examine(id);
-        f.doctor.find(id, {m_said, m_said, doctor::Verdict::Problem, Sentence::verbatim(m_said), {m_said}, {}});
+        f.doctor.find(id, {m_said, m_said, doctor::Severity::Problem, Sentence::verbatim(m_said), {m_said}, {}});
         f.doctor.finish(id, fail(m_error));
         QCOMPARE(m_hostile.renderedIn(doctor), QString());
 

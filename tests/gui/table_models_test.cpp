@@ -101,7 +101,7 @@ private slots:
         const auto call = [](std::int64_t number, const char *what, std::vector<std::string> machines) {
             ActivityEntry e;
             e.number = number;
-            e.kind = "aws";
+            e.kind = ActivityKind::AwsCall;
             e.what = what;
             e.outcome = "200";
             e.machines = std::move(machines);
@@ -326,7 +326,7 @@ private slots:
         std::vector<ActivityEntry> lines;
         for (int i = 0; i < int(ActivityModel::kMost) + 10; ++i)
             lines.push_back({.number = i,
-                             .kind = i % 2 ? "aws" : "ssh",
+                             .kind = i % 2 ? ActivityKind::AwsCall : ActivityKind::RemoteCommand,
                              .what = "call " + std::to_string(i),
                              .commandLine = "aws ec2 x"});
         model.append({lines.begin(), lines.begin() + 100});

@@ -7,7 +7,7 @@
 
 using namespace trainyard;
 using namespace trainyard::services;
-using doctor::Verdict;
+using doctor::Severity;
 
 namespace {
 
@@ -68,8 +68,8 @@ private slots:
         Doctor f;
         QVERIFY(f.examine({}));
         QVERIFY(f.end->has_value());
-        QVERIFY(f.of("account") && f.of("account")->verdict == Verdict::Ok);
-        QVERIFY(f.of("region") && f.of("region")->verdict == Verdict::Ok);
+        QVERIFY(f.of("account") && f.of("account")->severity == Severity::Ok);
+        QVERIFY(f.of("region") && f.of("region")->severity == Severity::Ok);
         QVERIFY(!f.steps.empty());
     }
 
@@ -93,17 +93,17 @@ private slots:
         QVERIFY(f.examine(*launched));
         QVERIFY(f.end->has_value());
         const auto *rule = f.of("M12");
-        QVERIFY(rule && rule->verdict == Verdict::Problem && rule->repairs.size() == 1);
+        QVERIFY(rule && rule->severity == Severity::Problem && rule->repairs.size() == 1);
         const auto repair = rule->repairs.front();
         QCOMPARE(repair.value, group);
-        QVERIFY(f.of("M13") && f.of("M13")->verdict == Verdict::Ok);
+        QVERIFY(f.of("M13") && f.of("M13")->severity == Severity::Ok);
 
         f.findings.clear();
         const auto operation = f.service.repair(*launched, "M12", repair);
         QVERIFY(f.window.ended(operation).state == OperationState::Done);
         QTRY_VERIFY(f.repairEnd.has_value());
         QVERIFY(f.repairEnd->has_value());
-        QVERIFY(f.of("M12") && f.of("M12")->verdict == Verdict::Ok);
+        QVERIFY(f.of("M12") && f.of("M12")->severity == Severity::Ok);
 
         const auto bundle = f.collected(*launched);
         QVERIFY(bundle && bundle->files.size() >= 5);

@@ -70,7 +70,7 @@ protected:
         HeadRecovery recovery(m_cloud, row, options);
         const auto outcome = recovery.attempt(false, "no scheduler", {});
         m_plan = recovery.plan();
-        m_words = recovery.words();
+        m_reason = recovery.reason();
         return outcome;
     }
     /// Another program records a stop when the last process of a start has begun.
@@ -111,14 +111,14 @@ protected:
 
     std::unique_ptr<support::HttpServer> m_s3;
     RecoveryPlan m_plan;
-    std::string m_words;
+    std::string m_reason;
 };
 
 TEST_F(RecoveryStopTest, ARunContinuesUnlessItIsStopped)
 {
     ASSERT_NO_FATAL_FAILURE(begin(job()));
     ASSERT_NO_FATAL_FAILURE(killAll());
-    EXPECT_EQ(recover(), HeadRecovery::Outcome::Continues) << m_words;
+    EXPECT_EQ(recover(), HeadRecovery::Outcome::Continues) << m_reason;
     EXPECT_EQ(run().state, RunState::Running);
     EXPECT_THAT(run().detail, HasSubstr("the run begins again"));
     EXPECT_FALSE(allEnded());
@@ -238,7 +238,7 @@ TEST_F(RecoveryStopTest, ADeletedBucketLeavesTheCheckpointsOfTheMachines)
     ASSERT_NO_FATAL_FAILURE(saveOnHead());
     ASSERT_NO_FATAL_FAILURE(killAll());
     loseBuckets();
-    EXPECT_EQ(recover(), HeadRecovery::Outcome::Continues) << m_words;
+    EXPECT_EQ(recover(), HeadRecovery::Outcome::Continues) << m_reason;
     EXPECT_EQ(m_plan.action, Recovery::Resume);
     EXPECT_EQ(m_plan.from.epochs, 3);
     EXPECT_EQ(run().state, RunState::Running);
@@ -257,8 +257,8 @@ TEST_F(RecoveryStopTest, ARunWithoutAnyCheckpointIsLostWithItsBucket)
     ASSERT_NO_FATAL_FAILURE(killAll());
     loseBuckets();
     EXPECT_EQ(recover(), HeadRecovery::Outcome::Lost);
-    EXPECT_THAT(m_words, HasSubstr("it has no checkpoint"));
-    EXPECT_THAT(m_words, HasSubstr("the bucket models of its checkpoints no longer exists"));
+    EXPECT_THAT(m_reason, HasSubstr("it has no checkpoint"));
+    EXPECT_THAT(m_reason, HasSubstr("the bucket models of its checkpoints no longer exists"));
     EXPECT_TRUE(allEnded());
 }
 

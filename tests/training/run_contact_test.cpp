@@ -49,8 +49,8 @@ TEST_F(RunContactTest, ANightWithoutAnAnswerIsReportedAndNothingElse)
     EXPECT_FALSE(steps.contains(Step::GiveUp));
     EXPECT_FALSE(steps.contains(Step::CaughtUp));
     EXPECT_FALSE(steps.contains(Step::Reconnect)) << "the feed itself tries again";
-    EXPECT_NEAR(steps[Step::AskCloud], 600, 2);
-    EXPECT_NEAR(steps[Step::AskScheduler], 600, 2);
+    EXPECT_NEAR(steps[Step::QueryCloud], 600, 2);
+    EXPECT_NEAR(steps[Step::QueryScheduler], 600, 2);
     contact.connected(now());
     EXPECT_EQ(contact.unreachableSince(), std::nullopt);
     EXPECT_EQ(contact.next(now()), Step::Wait) << "what was written meanwhile is on its way";
@@ -85,7 +85,7 @@ TEST_F(RunContactTest, AQuietConnectionChecksTheScheduler)
     RunContact contact(now(), false);
     contact.connected(now());
     EXPECT_EQ(watch(contact, 14s)[Step::Wait], 140);
-    EXPECT_EQ(watch(contact, 60s)[Step::AskScheduler], 6);
+    EXPECT_EQ(watch(contact, 60s)[Step::QueryScheduler], 6);
     EXPECT_FALSE(contact.schedulerRuns(true)) << "a long epoch";
     EXPECT_FALSE(contact.schedulerRuns(false)) << "its last records may be on their way";
     EXPECT_FALSE(contact.schedulerRuns(true));

@@ -24,7 +24,7 @@ Error asUnknownId(Error error)
     return error;
 }
 
-Result<nlohmann::json> askEmr(ServiceApi &api, const ApiRequest &request, const CallContext &context)
+Result<nlohmann::json> queryEmr(ServiceApi &api, const ApiRequest &request, const CallContext &context)
 {
     auto answer = sendRequest(api, request, context);
     return answer ? std::move(answer) : fail(asUnknownId(answer.error()));
@@ -45,7 +45,7 @@ auto allOf(ServiceApi &api, const char *list, const CallContext &context, CallFo
 {
     std::vector<std::invoke_result_t<Parse, const nlohmann::json &>> found;
     const auto read = paginate("emr:" + callFor("").call().operation, [&](const auto &marker) -> Result<std::string> {
-        TY_ASSIGN(const auto answer, askEmr(api, callFor(marker).request(), context));
+        TY_ASSIGN(const auto answer, queryEmr(api, callFor(marker).request(), context));
         for (const auto &item : json11::list(answer, list))
             found.push_back(parse(item));
         return json11::text(answer, "Marker");
@@ -120,7 +120,7 @@ Result<std::vector<EmrClusterSummary>> EmrClient::findClusters(const std::vector
 
 Result<EmrCluster> EmrClient::describeCluster(const std::string &id, const CallContext &context)
 {
-    TY_ASSIGN(const auto answer, askEmr(*m_api, emr::describeCluster(id).request(), context));
+    TY_ASSIGN(const auto answer, queryEmr(*m_api, emr::describeCluster(id).request(), context));
     auto found = emr::parseCluster(json11::object(answer, "Cluster"));
     if (found.id.empty())
         return fail(ErrorCode::NotFound, "emr:DescribeCluster", "there is no cluster " + id);
@@ -155,7 +155,7 @@ Result<std::vector<std::string>> EmrClient::addSteps(const std::string &id, cons
 {
     auto request = emr::addSteps(id, steps).request();
     request.repeatable = false;
-    TY_ASSIGN(const auto answer, askEmr(*m_api, request, context));
+    TY_ASSIGN(const auto answer, queryEmr(*m_api, request, context));
     return json11::texts(answer, "StepIds");
 }
 
@@ -168,7 +168,7 @@ Result<std::vector<EmrStep>> EmrClient::listSteps(const std::string &id, const C
 
 Result<EmrStep> EmrClient::describeStep(const std::string &id, const std::string &stepId, const CallContext &context)
 {
-    TY_ASSIGN(const auto answer, askEmr(*m_api, emr::describeStep(id, stepId).request(), context));
+    TY_ASSIGN(const auto answer, queryEmr(*m_api, emr::describeStep(id, stepId).request(), context));
     auto step = emr::parseStep(json11::object(answer, "Step"));
     if (step.id.empty())
         return fail(ErrorCode::NotFound, "emr:DescribeStep", "there is no step " + stepId + " in cluster " + id);
@@ -179,7 +179,7 @@ Result<std::vector<EmrStepCancellation>> EmrClient::cancelSteps(const std::strin
                                                                 const std::vector<std::string> &stepIds, bool kill,
                                                                 const CallContext &context)
 {
-    TY_ASSIGN(const auto answer, askEmr(*m_api, emr::cancelSteps(id, stepIds, kill).request(), context));
+    TY_ASSIGN(const auto answer, queryEmr(*m_api, emr::cancelSteps(id, stepIds, kill).request(), context));
     std::vector<EmrStepCancellation> all;
     for (const auto &json : json11::list(answer, "CancelStepsInfoList"))
         all.push_back(
@@ -199,7 +199,7 @@ Result<std::vector<std::string>> EmrClient::addInstanceGroups(const std::string 
 {
     auto request = emr::addInstanceGroups(id, groups).request();
     request.repeatable = false;
-    TY_ASSIGN(const auto answer, askEmr(*m_api, request, context));
+    TY_ASSIGN(const auto answer, queryEmr(*m_api, request, context));
     return json11::texts(answer, "InstanceGroupIds");
 }
 
@@ -220,7 +220,7 @@ Status EmrClient::terminate(const std::string &id, const CallContext &context)
 
 Result<std::chrono::seconds> EmrClient::idleTimeout(const std::string &id, const CallContext &context)
 {
-    TY_ASSIGN(const auto answer, askEmr(*m_api, emr::getIdleTimeout(id).request(), context));
+    TY_ASSIGN(const auto answer, queryEmr(*m_api, emr::getIdleTimeout(id).request(), context));
     return std::chrono::seconds(json11::count(json11::object(answer, "AutoTerminationPolicy"), "IdleTimeout"));
 }
 
@@ -238,7 +238,7 @@ Result<std::vector<std::string>> EmrClient::listReleaseLabels(const CallContext 
 {
     std::vector<std::string> labels;
     const auto read = paginate("emr:ListReleaseLabels", [&](const std::string &token) -> Result<std::string> {
-        TY_ASSIGN(const auto answer, askEmr(*m_api, emr::listReleaseLabels().request(token), context));
+        TY_ASSIGN(const auto answer, queryEmr(*m_api, emr::listReleaseLabels().request(token), context));
         std::ranges::move(json11::texts(answer, "ReleaseLabels"), std::back_inserter(labels));
         return json11::text(answer, "NextToken");
     });
@@ -253,7 +253,7 @@ Result<std::vector<EmrApplication>> EmrClient::releaseApplications(const std::st
 {
     std::vector<EmrApplication> found;
     const auto read = paginate("emr:DescribeReleaseLabel", [&](const std::string &token) -> Result<std::string> {
-        TY_ASSIGN(const auto answer, askEmr(*m_api, emr::describeReleaseLabel(releaseLabel).request(token), context));
+        TY_ASSIGN(const auto answer, queryEmr(*m_api, emr::describeReleaseLabel(releaseLabel).request(token), context));
         for (const auto &json : json11::list(answer, "Applications"))
             found.push_back(emr::parseApplication(json));
         return json11::text(answer, "NextToken");
@@ -274,7 +274,7 @@ Result<std::vector<EmrInstanceType>> EmrClient::listInstanceTypes(const std::str
 
 Result<EmrBlockPublicAccess> EmrClient::blockPublicAccess(const CallContext &context)
 {
-    TY_ASSIGN(const auto answer, askEmr(*m_api, emr::getBlockPublicAccess().request(), context));
+    TY_ASSIGN(const auto answer, queryEmr(*m_api, emr::getBlockPublicAccess().request(), context));
     return emr::parseBlockPublicAccess(json11::object(answer, "BlockPublicAccessConfiguration"));
 }
 

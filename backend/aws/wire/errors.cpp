@@ -172,11 +172,11 @@ ServiceError fromStatusOnly(int status)
 }
 
 /// Strips namespace and URL: "ns#Code" and "Code:http://..." stand for "Code".
-std::string bareCode(std::string_view said)
+std::string bareCode(std::string_view reportedCode)
 {
-    if (const auto hash = said.rfind('#'); hash != std::string_view::npos)
-        said.remove_prefix(hash + 1);
-    return std::string(said.substr(0, said.find(':')));
+    if (const auto hash = reportedCode.rfind('#'); hash != std::string_view::npos)
+        reportedCode.remove_prefix(hash + 1);
+    return std::string(reportedCode.substr(0, reportedCode.find(':')));
 }
 
 ServiceError fromJson(const net::HttpReply &reply)

@@ -272,9 +272,9 @@ Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply
                           CallRecord &record)
 {
     const auto source = m_service + ":" + request.call.operation;
-    const auto said = readServiceError(m_protocol, reply);
-    record.requestId = said.requestId;
-    auto error = toError(said, source);
+    const auto serviceError = readServiceError(m_protocol, reply);
+    record.requestId = serviceError.requestId;
+    auto error = toError(serviceError, source);
     // S3's message is "the specified bucket", without its name.
     if (!request.bucket.empty() && error.detail.find(request.bucket) == std::string::npos)
         error.detail += " (bucket " + request.bucket + ")";
@@ -282,7 +282,7 @@ Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply
         error.detail += "; the answer is " + excerpt(reply.body);
     if (error.code == ErrorCode::Throttled && !request.isData) // S3 answers SlowDown while it splits a busy prefix
         host.rateLimiter.throttled();
-    if (said.code == "RequestExpired") { // EC2 reports an expired session and a wrong clock alike; Date decides
+    if (serviceError.code == "RequestExpired") { // EC2 reports an expired session and a wrong clock alike; Date decides
         const auto date = fromHttpDate(reply.header("date"));
         const auto ours = m_config.clock->now() + host.clockOffset.load();
         if (date && std::chrono::abs(*date - ours) > 4min)

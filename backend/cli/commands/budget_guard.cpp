@@ -2,21 +2,19 @@
 
 #include <exception>
 #include <optional>
+#include <vector>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "backend/cli/cloud.h"
+#include "backend/cli/measures.h"
 #include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
-#include "backend/training/checkpoint_copies.h"
-#include "backend/training/cluster_run.h"
-#include "backend/training/log_copies.h"
 #include "backend/wording/messages.h"
 
 namespace trainyard::cli {
@@ -91,29 +89,13 @@ Status BudgetGuard::enforce(const cluster::BudgetAlarm &alarm) const
 {
     if (alarm.measures == cluster::BudgetMeasures{})
         return {};
-    const auto report = [&](const std::string &sentence) { m_context.printMessage("trainyardctl: " + sentence); };
     TY_ASSIGN(const auto cloud,
               m_account == Account::IsOpen ? Result<cluster::CloudContext>(m_cloud) : openCloud(m_context));
-    const ProgressSink quiet = [](const StepEvent &) {}; // the command may have its own progress view
-    const auto stopRun = [&](const RunId &run) -> Status {
-        report("The run " + run.value + " is stopped because of it; it saves a checkpoint first.");
-        TY_ASSIGN(const auto end,
-                  training::stopRun(cloud, run, training::StopMode::SaveCheckpoint, quiet, m_context.stop));
-        report("The run " + run.value + " has ended" + (end.note.empty() ? "." : ": " + end.note + "."));
-        return {};
-    };
+    const auto stopRun = [&](const RunId &run) { return stopByMeasure(m_context, cloud, run); };
     const auto terminate = [&](const ClusterId &id) -> Status {
-        cluster::TeardownScope scope;
-        if (!id.empty())
-            scope.clusters = {id};
-        const std::string &name = alarm.clusterName.empty() ? alarm.name : alarm.clusterName;
-        report("Terminating " + (id.empty() ? std::string("all clusters") : name) + " because of it.");
-        const std::set<ClusterId> clusters(scope.clusters.begin(), scope.clusters.end());
-        training::saveActiveLogs(cloud, clusters, quiet, m_context.stop);
-        if (const auto saved = training::saveCheckpoints(cloud, {clusters}, quiet, m_context.stop); !saved)
-            report("Not every model was copied from the machines: " + wording::message(saved.error()));
-        TY_ASSIGN(const auto receipt, cluster::Teardown(cloud).run(scope, quiet, m_context.stop));
-        m_context.printMessage(receipt.toText());
+        const std::vector<ClusterId> clusters = id.empty() ? std::vector<ClusterId>() : std::vector{id};
+        TY_TRY(
+            terminateByMeasure(m_context, cloud, clusters, alarm.clusterName.empty() ? alarm.name : alarm.clusterName));
         return {};
     };
     return cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});

@@ -24,7 +24,6 @@ namespace trainyard::cli {
 namespace {
 
 using doctor::Finding;
-using doctor::Verdict;
 using nlohmann::json;
 
 struct DoctorOptions {
@@ -32,16 +31,16 @@ struct DoctorOptions {
     std::vector<std::string> fix;
 };
 
-Paint paintOf(Verdict verdict)
+Paint paintOf(doctor::Severity severity)
 {
-    switch (verdict) {
-    case Verdict::Ok:
+    switch (severity) {
+    case doctor::Severity::Ok:
         return Paint::Good;
-    case Verdict::Warning:
+    case doctor::Severity::Warning:
         return Paint::Warning;
-    case Verdict::Problem:
+    case doctor::Severity::Problem:
         return Paint::Bad;
-    case Verdict::Unknown:
+    case doctor::Severity::Unknown:
         break;
     }
     return Paint::Dim;
@@ -51,9 +50,9 @@ Paint paintOf(Verdict verdict)
 std::string textOf(const Finding &finding, const std::string &cluster, const Terminal &terminal)
 {
     std::string out =
-        terminal.paint(paintOf(finding.verdict), fmt::format("{:<8}", doctor::toString(finding.verdict))) +
+        terminal.paint(paintOf(finding.severity), fmt::format("{:<8}", doctor::toString(finding.severity))) +
         printable(fmt::format(" {:<11} {:<26} {}\n", finding.check, finding.title, finding.sentence.english()));
-    if (finding.verdict == Verdict::Ok)
+    if (finding.severity == doctor::Severity::Ok)
         return out;
     for (const std::string &line : finding.evidence)
         out += printable(fmt::format("{:21}| {}\n", "", line));
@@ -108,7 +107,7 @@ json repairsJson(const std::vector<Fixed> &fixed)
                         {"node", one.repair.node},
                         {"ok", !one.error},
                         {"error", one.error ? one.error->detail : ""},
-                        {"verdict", one.after ? json(doctor::toString(one.after->verdict)) : json(nullptr)}});
+                        {"verdict", one.after ? json(doctor::toString(one.after->severity)) : json(nullptr)}});
     return list;
 }
 
@@ -230,14 +229,14 @@ Result<int> runDoctor(Context &context, const DoctorOptions &options)
         TY_ASSIGN(result["bundle"], saveBundle(context, cloud, what.cluster, done, options.bundle));
         context.printText("Saved " + options.bundle + ".\n");
     }
-    const auto count = [&](Verdict verdict) {
-        return std::ranges::count(done.report.findings, verdict, &Finding::verdict);
+    const auto count = [&](doctor::Severity severity) {
+        return std::ranges::count(done.report.findings, severity, &Finding::severity);
     };
     const bool failedFix = std::ranges::any_of(fixed, [](const Fixed &one) { return one.error.has_value(); });
     context.print(result, fmt::format("{} problems, {} warnings, {} unknown, {} checks without findings.\n",
-                                      count(Verdict::Problem), count(Verdict::Warning), count(Verdict::Unknown),
-                                      count(Verdict::Ok)));
-    return failedFix || done.report.verdict() == Verdict::Problem ? Failed : Done;
+                                      count(doctor::Severity::Problem), count(doctor::Severity::Warning),
+                                      count(doctor::Severity::Unknown), count(doctor::Severity::Ok)));
+    return failedFix || done.report.severity() == doctor::Severity::Problem ? Failed : Done;
 }
 
 } // namespace

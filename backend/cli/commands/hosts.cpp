@@ -29,7 +29,7 @@ Result<int> printHosts(Context &context, const HostsArguments &arguments)
     std::vector<launchers::HostLine> lines;
     std::string head;
     for (const ssh::Host &machine : machines) {
-        const bool isHead = machine.role == "head";
+        const bool isHead = machine.isHead();
         if (machine.privateAddress.empty() || (isHead && arguments.workersOnly))
             continue;
         if (isHead)

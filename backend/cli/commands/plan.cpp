@@ -33,8 +33,8 @@ struct LaunchPlanOptions : PlanOptions<LaunchPlan> {
 };
 
 /// Completes the plan from its launch template, and the context with the types of the plan.
-/// \param said  receives a note on the template for the user
-Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &said, const Context &context)
+/// \param templateNote  receives a note on the template for the user
+Status queryCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &templateNote, const Context &context)
 {
     if (auto regions = cluster::catalogWithRegions(cloud, plan, context.request()))
         cloud.catalog = std::move(*regions);
@@ -47,7 +47,7 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
                         "the launch template " + plan.launchTemplate + " has no version " +
                             (plan.templateVersion.empty() ? "that is the default one" : plan.templateVersion));
         plan = cluster::filledFrom(std::move(plan), *version);
-        said = cluster::describeUnused(*version).english();
+        templateNote = cluster::describeUnused(*version).english();
     }
     return loadTypes(context, cloud, plan);
 }
@@ -93,7 +93,7 @@ Result<int> showPlan(Context &context, const LaunchPlanOptions &options)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(auto plan, planOf(options, cloud.region, "cluster-"));
     std::string ofTemplate;
-    TY_TRY(askCloud(cloud, plan, ofTemplate, context));
+    TY_TRY(queryCloud(cloud, plan, ofTemplate, context));
     PlanView view = viewOf(plan, *cloud.catalog, ofTemplate);
     json order = json::array();
     std::string inOrder;
@@ -125,7 +125,7 @@ Result<int> launch(Context &context, const LaunchPlanOptions &options)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(auto plan, planOf(options, cloud.region, "cluster-"));
     std::string ofTemplate;
-    TY_TRY(askCloud(cloud, plan, ofTemplate, context));
+    TY_TRY(queryCloud(cloud, plan, ofTemplate, context));
     if (const auto problems = plan.problems(*cloud.catalog); !problems.empty()) {
         if (context.globals.json)
             context.printLine({{"launchable", false}, {"problems", problemList(problems)}});

@@ -109,7 +109,7 @@ Result<int> prepareData(Context &context, const PrepareArguments &arguments)
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     TY_ASSIGN(const auto stack, cluster::elasticStackOf(cloud, id, context.request()));
     TY_ASSIGN(const auto machines, cluster::hosts(cloud, id));
-    if (machines.empty() || machines.front().role != "head")
+    if (machines.empty() || !machines.front().isHead())
         return fail(ErrorCode::NotFound, "cluster " + stack.name, "its head has no address at present");
     std::string path;
     if (isGiven) {

@@ -38,7 +38,7 @@ Result<std::vector<cluster::Host>> chosenHosts(const cluster::CloudContext &clou
     std::erase_if(all, [&](const cluster::Host &host) {
         return !nodes.empty() && std::ranges::find(nodes, host.name) == nodes.end();
     });
-    std::stable_partition(all.begin(), all.end(), [](const cluster::Host &host) { return host.role == "head"; });
+    std::stable_partition(all.begin(), all.end(), [](const cluster::Host &host) { return host.isHead(); });
     return all;
 }
 

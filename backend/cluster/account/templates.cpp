@@ -77,9 +77,9 @@ LaunchPlan filledFrom(LaunchPlan plan, const aws::LaunchTemplateVersion &t)
 
 LaunchPlan withoutTemplate(LaunchPlan plan, const aws::LaunchTemplateVersion &t)
 {
-    const LaunchPlan said = filledFrom(LaunchPlan(), t), open;
+    const LaunchPlan filled = filledFrom(LaunchPlan(), t), open;
     const auto reopen = [&](auto member) {
-        if (plan.*member == said.*member)
+        if (plan.*member == filled.*member)
             plan.*member = open.*member;
     };
     reopen(&LaunchPlan::image);

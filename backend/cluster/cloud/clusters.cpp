@@ -9,6 +9,7 @@
 #include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/jump_host.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -22,8 +23,9 @@ int ClusterSnapshot::machinesAlive() const
 {
     if (!sameOwner)
         return 0;
-    return static_cast<int>(std::ranges::count_if(
-        nodes, [](const NodeSnapshot &n) { return !n.state.empty() && n.state != "terminated"; }));
+    return static_cast<int>(std::ranges::count_if(nodes, [](const NodeSnapshot &n) {
+        return !n.state.empty() && !isInState(n.state, InstanceState::Terminated);
+    }));
 }
 
 ClusterSnapshot snapshotFrom(ledger::Ledger &ledger, const ledger::Cluster &row, const Catalog &catalog)

@@ -11,6 +11,7 @@
 #include "backend/cluster/plan/budget.h"
 #include "backend/cluster/plan/cluster_state.h"
 #include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
@@ -34,6 +35,8 @@ struct NodeSnapshot {
     bool onDemand = false;                ///< an On-Demand machine of a cluster of Spot machines
     std::string probe;                    ///< what it actually has: driver, CUDA, frameworks; empty before the probe
     std::string sshCommand;               ///< command line that logs in; empty where this ledger cannot
+    bool isHead() const { return role == "head"; }
+    bool isRunning() const { return isInState(state, InstanceState::Running); }
     /// For SSH; that of a node behind its head (jump_host.h) is for the head.
     const std::string &address() const { return publicAddress.empty() ? privateAddress : publicAddress; }
     bool operator==(const NodeSnapshot &) const = default;

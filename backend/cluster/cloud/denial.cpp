@@ -54,11 +54,11 @@ Error decoded(const CloudContext &cloud, Error error, const CallContext &context
     if (error.code != ErrorCode::PermissionDenied || encoded.empty() || !cloud.sts)
         return error;
     const auto message = cloud.sts->decodeAuthorizationMessage(std::string(encoded), context);
-    const auto said = message ? describeDenial(*message) : std::string();
-    if (said.empty())
+    const auto readable = message ? describeDenial(*message) : std::string();
+    if (readable.empty())
         return error;
     const auto from = error.detail.find(kEncodedMessage);
-    error.detail.replace(from, kEncodedMessage.size() + encoded.size(), said);
+    error.detail.replace(from, kEncodedMessage.size() + encoded.size(), readable);
     return error;
 }
 

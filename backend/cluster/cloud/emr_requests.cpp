@@ -85,7 +85,7 @@ int lastWorkerNumber(const std::vector<ledger::Resource> &machines)
     int last = 0;
     for (const ledger::Resource &r : machines) {
         int number = 0;
-        if (r.kind != "instance" || !isNodeName(r.name) || !isWorkerName(r.name))
+        if (!r.isInstance() || !isNodeName(r.name) || !isWorkerName(r.name))
             continue;
         std::from_chars(r.name.data() + kPrefix, r.name.data() + r.name.size(), number);
         last = std::max(last, number);
@@ -99,7 +99,7 @@ ledger::Resource emrMachine(const CloudContext &cloud, const aws::Instance &m, c
     ledger::Resource r = toResource(cloud, m, region);
     const std::string role = tagOf(m.tags, kEmrGroupTag);
     const bool hasHead = std::ranges::any_of(
-        known, [](const ledger::Resource &one) { return one.kind == "instance" && one.name == "head" && !one.closed; });
+        known, [](const ledger::Resource &one) { return one.isInstance() && one.name == "head" && !one.closed; });
     const bool isHead = role == "MASTER" && !hasHead;
     r.cluster = id;
     r.name = isHead ? "head" : "worker-" + std::to_string(lastWorkerNumber(known) + 1);

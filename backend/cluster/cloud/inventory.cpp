@@ -170,7 +170,7 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.sshPort = portOf(get(r.facts, fact::kPort));
     n.launched = r.created;
     n.inLedger = true;
-    n.locked = n.role == "head" || stackRole == "master" || stackRole == "base" || emrRole == "CORE";
+    n.locked = n.isHead() || stackRole == "master" || stackRole == "base" || emrRole == "CORE";
     n.probe = get(r.facts, fact::kProbe);
     n.spotUsdPerHour = spotPriceFrom(get(r.facts, fact::kSpotPrice));
     n.onDemand = get(r.facts, fact::kPurchase) == kOnDemand;
@@ -190,7 +190,7 @@ NodeSnapshot toNode(const aws::Instance &m, const ResourceTags &tags)
     n.privateAddress = m.privateIp;
     n.launched = m.launched;
     n.inCloud = true;
-    n.locked = n.role == "head";
+    n.locked = n.isHead();
     return n;
 }
 

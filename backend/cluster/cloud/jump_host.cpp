@@ -4,12 +4,12 @@ namespace trainyard::cluster {
 
 const NodeSnapshot *jumpHostOf(const NodeSnapshot &node, const std::vector<NodeSnapshot> &nodes)
 {
-    if (!node.publicAddress.empty() || node.role == "head")
+    if (!node.publicAddress.empty() || node.isHead())
         return nullptr;
     const NodeSnapshot *jump = nullptr;
-    const auto runs = [](const NodeSnapshot &n) { return n.state == "running"; };
+    const auto runs = [](const NodeSnapshot &n) { return n.isRunning(); };
     for (const NodeSnapshot &head : nodes) {
-        if (head.role != "head" || head.publicAddress.empty())
+        if (!head.isHead() || head.publicAddress.empty())
             continue;
         // While a head is replaced, there are two.
         if (!jump || runs(head) > runs(*jump) || (runs(head) == runs(*jump) && head.launched > jump->launched))

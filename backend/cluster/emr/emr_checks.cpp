@@ -1,4 +1,4 @@
-// What a region and an account say about a plan before an EMR cluster is requested.
+// What a region and an account report about a plan before an EMR cluster is requested.
 
 #include "backend/cluster/emr/emr_checks.h"
 

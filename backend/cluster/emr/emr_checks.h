@@ -19,7 +19,7 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// What the account and the region report about a plan, before anything is created. Unset: not asked, or the
+/// What the account and the region report about a plan, before anything is created. Unset: not queried, or the
 /// credentials may not read it.
 struct EmrFacts {
     std::vector<std::string> releases; ///< newest first

@@ -29,14 +29,16 @@ bool mayHaveCreated(const Error &error)
 
 bool isNotKnownYet(const Error &error, bool hasNewRoles)
 {
-    const auto says = [&](std::initializer_list<std::string_view> all) {
+    const auto mentions = [&](std::initializer_list<std::string_view> all) {
         return std::ranges::any_of(
             all, [&](std::string_view words) { return error.detail.find(words) != std::string::npos; });
     };
     if (error.code == ErrorCode::InvalidArgument)
-        return says({"Invalid InstanceProfile", "instance profile", "Service role", "service role", "SSH key name"}) ||
-               (hasNewRoles && says({"DefaultRole is invalid"}));
-    return error.code == ErrorCode::PermissionDenied && hasNewRoles && says({"Failed to authorize instance profile"});
+        return mentions(
+                   {"Invalid InstanceProfile", "instance profile", "Service role", "service role", "SSH key name"}) ||
+               (hasNewRoles && mentions({"DefaultRole is invalid"}));
+    return error.code == ErrorCode::PermissionDenied && hasNewRoles &&
+           mentions({"Failed to authorize instance profile"});
 }
 
 Result<std::string> ensureEmrCluster(aws::EmrClient &emr, aws::RunJobFlowRequest request,

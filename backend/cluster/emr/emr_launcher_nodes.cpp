@@ -14,6 +14,7 @@
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/emr/emr_metadata.h"
 #include "backend/cluster/emr/emr_names.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
@@ -48,10 +49,10 @@ std::string stateText(const EmrSnapshot &snapshot, Timestamp at)
 /// What EMR's reason means, where a plan can be tried again elsewhere.
 ErrorCode codeOf(const aws::EmrCluster &cluster)
 {
-    const auto says = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
-    if (says("InsufficientInstanceCapacity") || says("insufficient capacity"))
+    const auto mentions = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
+    if (mentions("InsufficientInstanceCapacity") || mentions("insufficient capacity"))
         return ErrorCode::NoCapacity;
-    if (says("LimitExceeded") || says("limit exceeded") || says("exceeds the EC2"))
+    if (mentions("LimitExceeded") || mentions("limit exceeded") || mentions("exceeds the EC2"))
         return ErrorCode::QuotaExceeded;
     return cluster.reasonCode == "USER_REQUEST" ? ErrorCode::Conflict : ErrorCode::ServiceFailure;
 }
@@ -150,9 +151,8 @@ Status EmrLauncher::waitUntilUp()
 Status EmrLauncher::saveNode(const EmrNode &node, const aws::Instance &machine,
                              const std::vector<ledger::Resource> &known, bool &isNew)
 {
-    const auto before = std::ranges::find_if(known, [&](const ledger::Resource &r) {
-        return r.kind == "instance" && r.id == machine.id.value && !r.closed;
-    });
+    const auto before = std::ranges::find_if(
+        known, [&](const ledger::Resource &r) { return r.isInstance() && r.id == machine.id.value && !r.closed; });
     isNew = before == known.end();
     ledger::Resource next = isNew ? toResource(m_cloud, machine, row().region) : refreshed(m_cloud, *before, machine);
     next.cluster = row().id;
@@ -190,7 +190,7 @@ Result<std::vector<std::string>> EmrLauncher::recordNodes()
         auto report = step("running", "Waiting until the machines run", node.node);
         report.begin(node.instance.value);
         const auto machine = std::ranges::find(machines, node.instance, &aws::Instance::id);
-        if (machine == machines.end() || machine->state != "running")
+        if (machine == machines.end() || !isInState(machine->state, InstanceState::Running))
             return report.failed(Error{ErrorCode::Conflict, "ec2:DescribeInstances",
                                        node.instance.value + " (" + node.node +
                                            ") runs for EMR, and EC2 reports it as " +
@@ -203,7 +203,7 @@ Result<std::vector<std::string>> EmrLauncher::recordNodes()
     }
     for (const ledger::Resource &r : known) {
         const auto ended = std::ranges::find(instances, InstanceId(r.id), &aws::EmrInstance::instance);
-        if (r.kind != "instance" || r.closed || ended == instances.end() || ended->state != "TERMINATED")
+        if (!r.isInstance() || r.closed || ended == instances.end() || ended->state != "TERMINATED")
             continue;
         TY_TRY(m_cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "terminated", now()));
         recordEvent(m_cloud, row().id, "instance", r.id, r.name + " has ended: " + printable(ended->reason, 200));
@@ -253,7 +253,7 @@ Status EmrLauncher::writeMetadata()
     auto report = step("yarn", "Comparing YARN's list of nodes");
     report.begin();
     TY_ASSIGN(const auto all, hosts(m_cloud, row().id));
-    if (all.empty() || all.front().role != "head")
+    if (all.empty() || !all.front().isHead())
         return report.failed(Error{ErrorCode::Conflict, "cluster " + row().name, "it has no head"});
     YarnNodes listed;
     NodeListDifference difference;

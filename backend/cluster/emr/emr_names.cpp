@@ -14,7 +14,7 @@ std::vector<EmrNode> namedEmrNodes(std::vector<EmrNode> nodes, const std::vector
     int last = lastWorkerNumber(known);
     std::map<std::string, std::string> names; // by instance
     for (const ledger::Resource &r : known) {
-        if (r.kind == "instance" && isNodeName(r.name))
+        if (r.isInstance() && isNodeName(r.name))
             names[r.id] = r.name;
     }
     for (EmrNode &node : nodes) {

@@ -195,9 +195,9 @@ Sentence yarnAlarm(const std::vector<ledger::Resource> &rows, const std::string 
 
 bool refusedRoles(const aws::EmrCluster &cluster)
 {
-    const auto says = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
-    return cluster.reasonCode == "VALIDATION_ERROR" &&
-           (says("DefaultRole") || says("ervice role") || says("nstance profile") || says("InstanceProfile"));
+    const auto mentions = [&](std::string_view words) { return cluster.reason.find(words) != std::string::npos; };
+    return cluster.reasonCode == "VALIDATION_ERROR" && (mentions("DefaultRole") || mentions("ervice role") ||
+                                                        mentions("nstance profile") || mentions("InstanceProfile"));
 }
 
 EmrFailure explainFailure(const aws::EmrCluster &cluster)

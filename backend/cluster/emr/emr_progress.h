@@ -11,7 +11,7 @@
 
 namespace trainyard::cluster {
 
-/// A start that takes longer deserves a look at the settings, as the walkthrough says.
+/// A start that takes longer deserves a look at the settings, according to the walkthrough.
 inline constexpr std::chrono::minutes kSlowEmrStart{20};
 
 /// An instance of an EMR cluster as a node of a cluster.

@@ -90,7 +90,7 @@ Result<std::string> enlarge(const EmrChange &change, const aws::EmrInstanceGroup
     return fail(ErrorCode::MalformedReply, "emr:AddInstanceGroups", "the reply names no group");
 }
 
-/// Waits until a group has as many running nodes as it was asked for.
+/// Waits until a group has as many running nodes as were requested.
 Status waitForGroup(const EmrChange &change, const std::string &groupId, int size, StepReporter &report)
 {
     std::string state;
@@ -235,7 +235,7 @@ Status refuseLocked(const std::string &source, const std::string &node, const st
 bool isSetUp(const std::vector<ledger::Resource> &rows)
 {
     return std::ranges::any_of(rows, [](const ledger::Resource &r) {
-        return r.kind == "instance" && r.name == "head" && r.facts.contains(fact::kUser);
+        return r.isInstance() && r.name == "head" && r.facts.contains(fact::kUser);
     });
 }
 
@@ -309,7 +309,7 @@ Status checkEmrRemovable(const CloudContext &cloud, const ClusterId &id, const s
     TY_ASSIGN(const auto rows, cloud.ledger->resources(id));
     for (const ledger::Resource &r : rows) {
         const auto role = r.facts.find(kEmrRoleFact);
-        if (r.kind == "instance" && r.name == node && role != r.facts.end())
+        if (r.isInstance() && r.name == node && role != r.facts.end())
             return refuseLocked("cluster " + id.value, node, role->second);
     }
     return {};
@@ -324,7 +324,7 @@ Status removeEmrWorker(const CloudContext &cloud, const ClusterId &id, const std
     const std::string source = "cluster " + change.operation->launcher.row().name;
     TY_ASSIGN(const auto rows, change.cloud.ledger->resources(id));
     const auto row =
-        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.isInstance() && r.name == node; });
     if (row == rows.end())
         return fail(ErrorCode::NotFound, source, "it has no machine " + node);
     TY_ASSIGN(const auto instances, change.emr->emr().listInstances(change.emr->emrId(), {}, change.call()));
@@ -369,7 +369,7 @@ Result<EmrSizeChange> resizeEmr(const CloudContext &cloud, const ClusterId &id, 
     TY_ASSIGN(const auto rows, cloud.ledger->resources(id));
     std::vector<std::string> all, removable; // removable: the one that was added last comes first
     for (const ledger::Resource &r : rows) {
-        if (r.kind != "instance" || !isWorkerName(r.name))
+        if (!r.isInstance() || !isWorkerName(r.name))
             continue;
         all.push_back(r.name);
         if (const auto role = r.facts.find(kEmrRoleFact); role != r.facts.end() && role->second == "TASK")

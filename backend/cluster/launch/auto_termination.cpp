@@ -13,6 +13,7 @@
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/stack_schedule.h"
 #include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
@@ -60,8 +61,8 @@ std::string command(const std::string &words)
 Status runOn(const Host &host, const std::string &line, std::stop_token stop)
 {
     TY_ASSIGN(auto session, ssh::SshSession::open(host.target, {Deadline::after(30s), stop}));
-    const auto said = session.mustExec(line, {}, {Deadline::after(30s), stop});
-    return said ? Status() : fail(said.error());
+    const auto executed = session.mustExec(line, {}, {Deadline::after(30s), stop});
+    return executed ? Status() : fail(executed.error());
 }
 
 /// Runs the command on every machine of a cluster. Returns the first error after all machines have been tried.
@@ -102,7 +103,7 @@ Result<std::vector<Host>> runningHosts(const CloudContext &cloud, const ClusterI
     std::erase_if(*machines, [&](const Host &host) {
         const auto r = std::ranges::find_if(
             *known, [&](const ledger::Resource &k) { return k.isInstance() && k.id == host.instance.value; });
-        return r == known->end() || r->state == "stopped" || r->state == "stopping";
+        return r == known->end() || isStoppedOrStopping(r->state);
     });
     return machines;
 }
@@ -307,7 +308,7 @@ Status changeLimits(const CloudContext &asked, const ClusterId &id, const Cluste
     const bool stops = before.action == BudgetAction::StopRun || plan.budget.action == BudgetAction::StopRun;
     if (change.budget && stops && (before != plan.budget || spend.spent < plan.budget.usd)) {
         std::vector<Host> head;
-        std::ranges::copy_if(machines, std::back_inserter(head), [](const Host &h) { return h.role == "head"; });
+        std::ranges::copy_if(machines, std::back_inserter(head), [](const Host &h) { return h.isHead(); });
         const auto moment = runsStopAt(plan.budget, spend.spent, spend.usdPerHour, at);
         const auto in = moment ? std::optional(until(*moment)) : std::nullopt;
         TY_TRY(runOnAll(row, head, command(stopRunWords(in)), sink, stop));

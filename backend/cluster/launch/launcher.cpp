@@ -93,7 +93,7 @@ Result<bool> Launcher::followPrices(const std::vector<PlannedNode> &nodes)
         return machineCost(*m_cloud.catalog, m_plan, type, m_row.region).total();
     };
     for (const PlannedNode &node : nodes) {
-        const std::string &planned = node.role == "head" ? m_plan.typeOfHead() : m_plan.instanceType;
+        const std::string &planned = node.isHead() ? m_plan.typeOfHead() : m_plan.instanceType;
         other = other || node.type != planned;
         hourly += cost(node.type) - cost(planned);
     }
@@ -211,7 +211,7 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
         } else {
             TY_ASSIGN(const auto key, sshkeys::generateEd25519(node->name));
             node->hostKeyLine = key.publicLine;
-            node->userData = bootText(key, minutes, node->role == "head" ? stopRuns : std::nullopt);
+            node->userData = bootText(key, minutes, node->isHead() ? stopRuns : std::nullopt);
         }
         // Stored on disk, because a repeated call must be identical; removed once the machine runs.
         TY_TRY(writeFileAtomically(bootFile(node->token), node->userData, 0600));
@@ -343,7 +343,8 @@ Status Launcher::ensureReservation()
                     "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);
     if (found->state != "active")
         return fail(ErrorCode::Conflict, "ec2:DescribeCapacityReservations",
-                    "the capacity reservation " + describe(*found).english() + ", and machines start in an active one only");
+                    "the capacity reservation " + describe(*found).english() +
+                        ", and machines start in an active one only");
     if (found->type != m_plan.instanceType)
         return fail(ErrorCode::InvalidArgument, "plan",
                     "the capacity reservation " + found->id + " is for " + found->type + ", and the plan requests " +

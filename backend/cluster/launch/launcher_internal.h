@@ -72,6 +72,7 @@ struct PlannedNode {
     std::string hostKeyLine; ///< one-time public host key
     std::optional<aws::Instance> machine;
     bool fresh = false; ///< created by this process: known_hosts entries for its address are obsolete
+    bool isHead() const { return role == "head"; }
 };
 
 /// The steps of launch, resume and add-workers. One thread calls it; some steps use several threads internally.

@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/origin.h"
 #include "backend/cluster/cloud/throttling_report_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
@@ -75,7 +76,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "launch", "not requested");
         auto made = ensureMachine(*node);
-        if (!made && (!partly || node->role == "head" || !scarce(made.error())))
+        if (!made && (!partly || node->isHead() || !scarce(made.error())))
             giveUp.request_stop();
         return made;
     };
@@ -90,12 +91,12 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
     const auto unmade = [](const PlannedNode &node) { return !node.machine; };
     const auto made =
         static_cast<std::size_t>(std::ranges::count_if(nodes, [](const auto &n) { return n.machine.has_value(); }));
-    if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.role == "head" && unmade(n); }))
+    if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.isHead() && unmade(n); }))
         return first;
-    const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
-                             " machines; the others were refused: " + first.error().detail;
-    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + said);
-    step("run-instances", kRequesting).done(said);
+    const std::string summary = std::to_string(made) + " of " + std::to_string(nodes.size()) +
+                                " machines; the others were refused: " + first.error().detail;
+    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + summary);
+    step("run-instances", kRequesting).done(summary);
     std::erase_if(nodes, unmade);
     return {};
 }
@@ -274,19 +275,19 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ende
     if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
         return fail(why);
     report.progress(why.detail);
-    const std::string said = node.name + " (" + ended.id.value + ") was terminated while it started";
+    const std::string summary = node.name + " (" + ended.id.value + ") was terminated while it started";
     const auto ask = [&]() -> Status {
         TY_TRY(m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region, ended.state,
                                              now()));
         const auto next = isCapacityError(why) ? (recordRefusal(node, why), nextPlacement(node)) : std::nullopt;
         if (!next) {
-            (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, said);
+            (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, summary);
             return fail(explained(why, node));
         }
-        report.progress(said + " (" + why.detail + "); trying " + describe(*next));
+        report.progress(summary + " (" + why.detail + "); trying " + describe(*next));
         node.type = next->type;
         node.zone = next->zone;
-        TY_TRY(renewToken(node, IntentState::Closed, said + ": " + why.detail));
+        TY_TRY(renewToken(node, IntentState::Closed, summary + ": " + why.detail));
         return ensureMachine(node);
     };
     node.machine.reset();
@@ -301,7 +302,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ende
         return false;
     }
     if (error.code == why.code)
-        error.detail += "; " + said;
+        error.detail += "; " + summary;
     return fail(std::move(error));
 }
 
@@ -336,15 +337,16 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
                 return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
                             node.machine->id.value + " (" + node.name + ") has vanished");
             bool isOver = false;
-            if (found == machines->end() || found->state == "shutting-down") {
+            if (found == machines->end() || isInState(found->state, InstanceState::ShuttingDown)) {
                 // wait until it is terminated: only then AWS reports the reason
-            } else if (found->state != "pending" && found->state != "running") {
-                TY_ASSIGN(const auto replaced, replaceEnded(node, *found, node.role != "head" && left > least, report));
+            } else if (!isInState(found->state, InstanceState::Pending) &&
+                       !isInState(found->state, InstanceState::Running)) {
+                TY_ASSIGN(const auto replaced, replaceEnded(node, *found, !node.isHead() && left > least, report));
                 window.deadline = replaced ? Deadline::after(m_cloud.polling.running) : window.deadline;
                 known = replaced ? Deadline::after(m_cloud.polling.consistency) : known;
                 isOver = !replaced;
                 left -= !replaced;
-            } else if (found->state == "running" && !found->privateIp.empty()) {
+            } else if (isInState(found->state, InstanceState::Running) && !found->privateIp.empty()) {
                 node.machine = *found;
                 TY_TRY(recordRunning(node, report));
                 isOver = true;

@@ -50,14 +50,14 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
         if (writeFileAtomically(file, *screen))
             picture = "; its screen: " + file.string();
     }
-    const auto said = m_ec2->getConsoleOutput(host->instance, {callDeadline(), m_stop});
-    if (!said)
-        return "; the console of " + node + " cannot be read: " + said.error().detail;
-    const std::string line = lastLine(said->text);
+    const auto console = m_ec2->getConsoleOutput(host->instance, {callDeadline(), m_stop});
+    if (!console)
+        return "; the console of " + node + " cannot be read: " + console.error().detail;
+    const std::string line = lastLine(console->text);
     if (line.empty())
         return "; the console of " + node + " is still empty" + picture;
     const auto file = folder() / ("console-" + node + ".txt");
-    if (auto wrote = writeFileAtomically(file, said->text); !wrote)
+    if (auto wrote = writeFileAtomically(file, console->text); !wrote)
         return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
     recordFailure(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
     return "; the console of " + node + " ends with \"" + line + "\" (complete: " + file.string() + ")" + picture;

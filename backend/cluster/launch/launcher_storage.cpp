@@ -94,11 +94,11 @@ Status Launcher::launchWithoutRole(const Error &why, StepReporter &report)
         (void)m_cloud.ledger->closeResource(kRoleKind, name, m_cloud.profile, m_row.region, "not made", now());
     if (!isAgreed)
         return refused;
-    const std::string said = "the machines get no role (" + why.source + ": " + why.detail +
-                             "): session keys limited to the buckets are sent to them with each run, in a file that "
-                             "only the login user can read";
-    recordEvent(m_cloud, m_row.id, "launch", name, said);
-    report.skipped(said);
+    const std::string reason = "the machines get no role (" + why.source + ": " + why.detail +
+                               "): session keys limited to the buckets are sent to them with each run, in a file that "
+                               "only the login user can read";
+    recordEvent(m_cloud, m_row.id, "launch", name, reason);
+    report.skipped(reason);
     return {};
 }
 

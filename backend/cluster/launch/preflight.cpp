@@ -19,16 +19,16 @@ std::string commaSeparated(const Texts &texts)
     return fmt::format("{}", fmt::join(texts, ", "));
 }
 
-/// `said`, and the policies that would allow the denied actions.
-Sentence withPolicyAdvice(Sentence said, const Result<std::vector<PolicyLine>> &policies)
+/// `advice`, and the policies that would allow the denied actions.
+Sentence withPolicyAdvice(Sentence advice, const Result<std::vector<PolicyLine>> &policies)
 {
     for (const PolicyLine &line : policies ? *policies : std::vector<PolicyLine>()) {
         if (line.attachment == PolicyAttachment::Missing)
-            said = say("%1 The managed policy %2 is missing, which allows them.", said, line.policy);
+            advice = say("%1 The managed policy %2 is missing, which allows them.", advice, line.policy);
         else if (line.attachment == PolicyAttachment::Obsolete)
-            said = say("%1 %2 has taken the place of %3, which %4 has.", said, line.policy, line.replaces, line.by);
+            advice = say("%1 %2 has taken the place of %3, which %4 has.", advice, line.policy, line.replaces, line.by);
     }
-    return said;
+    return advice;
 }
 
 } // namespace

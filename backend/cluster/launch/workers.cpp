@@ -155,7 +155,7 @@ Status replaceHead(const CloudContext &asked, const ClusterId &id, const LaunchO
     // After the lease: another program may have replaced it.
     TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
     for (const ledger::Resource &r : alive) {
-        if (r.isInstance() && toNode(r).role == "head")
+        if (r.isInstance() && toNode(r).isHead())
             return fail(ErrorCode::Conflict, "cluster " + opened.row.name, "its head node " + r.id + " exists");
     }
     // A request whose reply was lost may have created a head already.

@@ -6,6 +6,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
 
@@ -35,11 +36,6 @@ AccountResource resourceFrom(const Target &t, Holder holder)
     return r;
 }
 
-bool isStopped(const Target &machine)
-{
-    return machine.state == "stopped" || machine.state == "stopping";
-}
-
 /// Puts the lines together, and remembers which resources have one.
 class Listing {
 public:
@@ -61,10 +57,11 @@ public:
     void add(const Target &t, Holder holder)
     {
         AccountResource r = resourceFrom(t, holder);
-        if (t.kind == "instance" && r.usdPerHour) // the list price includes a public address
-            r.usdPerHour = isStopped(t) ? 0 : std::max(0.0, *r.usdPerHour - m_catalog.publicAddressUsdPerHour());
+        if (t.isInstance() && r.usdPerHour) // the list price includes a public address
+            r.usdPerHour =
+                isStoppedOrStopping(t.state) ? 0 : std::max(0.0, *r.usdPerHour - m_catalog.publicAddressUsdPerHour());
         m_found.push_back(r);
-        if (t.kind == "instance")
+        if (t.isInstance())
             addParts(t, r);
     }
     std::vector<AccountResource> take() { return std::move(m_found); }
@@ -147,7 +144,7 @@ AccountInventory accountInventory(const Catalog &catalog, const TargetList &list
     };
     for (const auto &[targets, holder] : parts) {
         for (const Target &t : *targets) {
-            if (t.inCloud || t.kind != "instance" || !isRead(t)) // AWS no longer lists it: it has ended
+            if (t.inCloud || !t.isInstance() || !isRead(t)) // AWS no longer lists it: it has ended
                 listing.add(t, holder);
         }
     }
@@ -160,7 +157,7 @@ Result<AccountInventory> readAccountInventory(const CloudContext &cloud, const C
     std::map<std::string, RegionContents> regions;
     for (const auto *targets : {&list.targets, &list.claimed, &list.others}) {
         for (const Target &t : *targets) {
-            if (t.kind == "instance")
+            if (t.isInstance())
                 regions.try_emplace(t.region);
         }
     }

@@ -143,8 +143,7 @@ std::vector<AdoptableCluster> Collector::take()
 {
     std::vector<AdoptableCluster> all;
     for (auto &[pair, a] : m_found) {
-        std::stable_partition(a.resources.begin(), a.resources.end(),
-                              [](const Target &t) { return t.kind == "instance"; });
+        std::stable_partition(a.resources.begin(), a.resources.end(), [](const Target &t) { return t.isInstance(); });
         all.push_back(std::move(a));
     }
     return all;
@@ -189,7 +188,7 @@ Result<std::map<InstanceId, aws::Instance>> machinesNow(const CloudContext &clou
 {
     std::map<std::string, std::vector<InstanceId>> byRegion;
     for (const Target &t : a.resources) {
-        if (t.kind == "instance")
+        if (t.isInstance())
             byRegion[t.region].emplace_back(t.id);
     }
     std::map<InstanceId, aws::Instance> machines;
@@ -370,7 +369,7 @@ Status adopt(const CloudContext &asked, const AdoptableCluster &a, const std::st
         ledger::Resource r;
         if (parseControllerKind(t.kind))
             continue;
-        if (t.kind == "instance") {
+        if (t.isInstance()) {
             const auto m = machines->find(InstanceId(t.id));
             if (m == machines->end())
                 continue; // it has terminated in the meantime

@@ -67,7 +67,7 @@ public:
     {
         std::vector<ClusterPlace> places;
         for (const ledger::Cluster &row : clusters) {
-            if (!m_account || row.account.empty() || row.endpoint == "local") {
+            if (!m_account || row.account.empty() || row.isLocal()) {
                 places.push_back(ClusterPlace::Here);
                 continue;
             }
@@ -103,11 +103,11 @@ Status enforce(const BudgetAlarm &alarm, const BudgetEffects &effects)
 AccountQuery atMostEvery(std::chrono::seconds interval, AccountQuery account)
 {
     std::optional<std::string> last;
-    Deadline::Clock::time_point askAgain{};
-    return [interval, account = std::move(account), last, askAgain](const std::stop_token &stop) mutable {
-        if (!last || Deadline::Clock::now() >= askAgain) {
+    Deadline::Clock::time_point nextQuery{};
+    return [interval, account = std::move(account), last, nextQuery](const std::stop_token &stop) mutable {
+        if (!last || Deadline::Clock::now() >= nextQuery) {
             last = account(stop);
-            askAgain = Deadline::Clock::now() + interval;
+            nextQuery = Deadline::Clock::now() + interval;
         }
         return last;
     };
@@ -122,7 +122,7 @@ Result<std::vector<BillingInterval>> profileBilling(ledger::Ledger &ledger, cons
     for (const ledger::Cluster &row : rows) {
         if (row.profile != profile)
             continue;
-        TY_ASSIGN(auto some, billingIntervalsOf(ledger, row.endpoint == "local" ? *free : prices, row, until));
+        TY_ASSIGN(auto some, billingIntervalsOf(ledger, row.isLocal() ? *free : prices, row, until));
         std::ranges::move(some, std::back_inserter(all));
     }
     return all;

@@ -9,6 +9,7 @@
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/machine_rate.h"
 #include "backend/ledger/ledger.h"
@@ -20,7 +21,7 @@ namespace {
 const ledger::Resource *machineWith(const std::vector<ledger::Resource> &rows, const InstanceId &id)
 {
     const auto at =
-        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == id.value; });
+        std::ranges::find_if(rows, [&](const ledger::Resource &r) { return r.isInstance() && r.id == id.value; });
     return at == rows.end() ? nullptr : &*at;
 }
 
@@ -81,9 +82,8 @@ HourlyCost addUnjoined(const CloudContext &cloud, const ObservedMachines &observ
 void deriveState(const ObservedMachines &observed, const ledger::Cluster &row, const HourlyCost &standing,
                  ClusterSnapshot &c)
 {
-    const bool off = !c.nodes.empty() && std::ranges::all_of(c.nodes, [](const NodeSnapshot &n) {
-        return n.state == "stopped" || n.state == "stopping";
-    });
+    const bool off = !c.nodes.empty() &&
+                     std::ranges::all_of(c.nodes, [](const NodeSnapshot &n) { return isStoppedOrStopping(n.state); });
     if (off && (c.state == ClusterState::Ready || c.state == ClusterState::WaitingForSsh))
         c.state = ClusterState::Stopped;
 
@@ -122,7 +122,7 @@ ClusterSnapshot snapshotElsewhere(const CloudContext &cloud, const ledger::Clust
     ClusterSnapshot c = snapshotFrom(*cloud.ledger, row, *cloud.catalog);
     if (const auto resources = cloud.ledger->resources(row.id)) {
         for (const ledger::Resource &r : *resources) {
-            if (r.kind != "instance")
+            if (!r.isInstance())
                 continue;
             NodeSnapshot node = toNode(r);
             if (c.instanceType.empty() || node.role == "worker")
@@ -154,7 +154,7 @@ ClusterSnapshot snapshotOf(const CloudContext &cloud, const ObservedMachines &ob
     HourlyCost standing;
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
         const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
-        if (r.kind == "instance" && !shown)
+        if (r.isInstance() && !shown)
             addUnseen(cloud, observed, row, c, r);
         standing += standingCost(*cloud.catalog, r);
     }

@@ -5,6 +5,7 @@
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/machine_rate.h"
 #include "backend/core/try.h"
@@ -100,10 +101,10 @@ HourlyCost machineCost(const Catalog &catalog, const LaunchPlan &plan, const std
                        const std::string &region, std::string_view state, std::optional<double> spotUsdPerHour)
 {
     HourlyCost cost;
-    if (state == "terminated")
+    if (isInState(state, InstanceState::Terminated))
         return cost;
     cost.volumes = plan.rootGiBOn(catalog) * catalog.volumeUsdPerGiBHour(region);
-    if (state == "stopped" || state == "stopping")
+    if (isStoppedOrStopping(state))
         return cost;
     cost.addresses = catalog.publicAddressUsdPerHour();
     const auto price = catalog.price(type, region);

@@ -7,6 +7,7 @@
 
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/ledger/rows.h"
 
@@ -51,7 +52,7 @@ HourlyCost machineRate(const Catalog &catalog, const LaunchPlan &plan, const led
     own.spot = isSpotMachine(machine, plan);
     HourlyCost cost =
         machineCost(catalog, own, type, machine.region, state, spotPriceFrom(factOf(machine, fact::kSpotPrice)));
-    const bool isCharged = state != "terminated" && state != "stopped" && state != "stopping";
+    const bool isCharged = !isInState(state, InstanceState::Terminated) && !isStoppedOrStopping(state);
     const double share = isCharged ? serviceShareOf(machine) : 0;
     if (share <= 0)
         return cost;

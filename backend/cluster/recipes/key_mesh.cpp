@@ -99,8 +99,9 @@ MeshTest testMesh(const std::vector<ssh::Host> &machines, const ProgressSink &si
             TY_ASSIGN(auto *session, context.session());
             ssh::ExecOptions options;
             options.stdinText = meshTestInput(test.nodes, from);
-            TY_ASSIGN(const auto said, session->exec(kMeshTestCommand, options, {context.deadline(), context.stop()}));
-            auto row = parseMeshTest(said.out, test.nodes.size());
+            TY_ASSIGN(const auto executed,
+                      session->exec(kMeshTestCommand, options, {context.deadline(), context.stop()}));
+            auto row = parseMeshTest(executed.out, test.nodes.size());
             const std::lock_guard lock(mutex);
             test.problems[from] = std::move(row);
             const auto failed =

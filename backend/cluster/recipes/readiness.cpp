@@ -35,10 +35,10 @@ Result<std::vector<NodeReadiness>> checkReadiness(const CloudContext &cloud, con
         table.timeout = 60s;
         table.run = [&](provision::StepContext &host) -> Status {
             TY_ASSIGN(auto *session, host.session());
-            TY_ASSIGN(const auto said,
+            TY_ASSIGN(const auto executed,
                       session->exec(provision::kRequirementsCommand, {}, {host.deadline(), host.stop()}));
             const std::lock_guard lock(mutex);
-            tables[host.host().name] = provision::parseRequirements(said.out);
+            tables[host.host().name] = provision::parseRequirements(executed.out);
             return {};
         };
         steps.push_back(std::move(table));

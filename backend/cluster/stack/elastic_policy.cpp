@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {
@@ -193,11 +194,11 @@ private:
     bool isReady(const ElasticNode &node)
     {
         const auto age = m_facts.now - node.launched;
-        if (node.machine.state == "stopped" || node.machine.state == "stopping") { // its disk was kept on purpose
+        if (isStoppedOrStopping(node.machine.state)) { // its disk was kept on purpose
             report(node, nameOf(node) + " is stopped: start it, or remove it");
             return false;
         }
-        if (node.machine.state != "running" || node.machine.privateIp.empty()) {
+        if (!isInState(node.machine.state, InstanceState::Running) || node.machine.privateIp.empty()) {
             if (age >= m_facts.startLimit)
                 useless(node, fmt::format("{} does not run {} minutes after its launch: look at its console, or "
                                           "terminate it",

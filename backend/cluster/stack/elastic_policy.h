@@ -116,7 +116,7 @@ struct ElasticAction {
 ///
 /// An elastic worker is wanted while it has its stack's tag. It is admitted when its data is ready, and counts when the
 /// scheduler has admitted it: one that does not get so far delays no other. It is removed when its tag is gone, when its
-/// line was removed from host_worker, or when its status says that another program began to. One that does not get on
+/// line was removed from host_worker, or when another program began to, by its status. One that does not get on
 /// (its script or its set-up fails, its worker has died, the run is full) is reported with its price, and terminated when
 /// that lasts for uselessLimit. A machine that a program of this ledger has launched, and that was never in the run, is
 /// only reported. The master and the base workers are locked: no tag, no file and no failure ends their machines.

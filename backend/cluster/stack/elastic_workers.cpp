@@ -63,7 +63,7 @@ void addNew(std::vector<aws::Instance> &all, std::vector<aws::Instance> more)
 bool isRequested(const std::vector<ledger::Intent> &intents, const std::string &node, const aws::Instance &machine)
 {
     return std::ranges::any_of(intents, [&](const ledger::Intent &i) {
-        return i.kind == "instance" &&
+        return i.isInstance() &&
                ((!node.empty() && i.node == node) || (!machine.clientToken.empty() && i.token == machine.clientToken));
     });
 }
@@ -138,7 +138,7 @@ Result<std::vector<ElasticNode>> elasticNodes(const CloudContext &cloud, const C
     for (StackNode &machine : machines) {
         const auto known = std::ranges::find(instances, machine.instance, &aws::Instance::id);
         const auto row = std::ranges::find_if(
-            rows, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == machine.instance.value; });
+            rows, [&](const ledger::Resource &r) { return r.isInstance() && r.id == machine.instance.value; });
         ElasticNode node;
         machine.node = row == rows.end() ? std::string() : nodeNameOf(*row);
         node.machine = std::move(machine);
@@ -185,11 +185,11 @@ Result<std::string> recordElasticWorker(const CloudContext &cloud, const Cluster
     TY_ASSIGN(const auto resources, cloud.ledger->resources(id, false));
     TY_ASSIGN(const auto intents, cloud.ledger->intents(id));
     const auto known = std::ranges::find_if(
-        resources, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == instance.value; });
+        resources, [&](const ledger::Resource &r) { return r.isInstance() && r.id == instance.value; });
     if (known != resources.end() && !known->closed)
         return nodeNameOf(*known);
     const auto intent = std::ranges::find_if(intents, [&](const ledger::Intent &i) {
-        return i.kind == "instance" && !i.node.empty() && i.token == described.front().clientToken;
+        return i.isInstance() && !i.node.empty() && i.token == described.front().clientToken;
     });
     ledger::Resource machine = stackMachine(cloud, described.front(), id, row.region, resources);
     if (intent != intents.end()) {
@@ -292,7 +292,7 @@ std::map<std::string, std::string> elasticColumn(const CloudContext &cloud, cons
         return column;
     const auto intents = cloud.ledger->intents(id);
     for (const ledger::Resource &r : *rows) {
-        if (r.kind != "instance")
+        if (!r.isInstance())
             continue;
         const auto role = r.facts.find(kStackRoleFact), status = r.facts.find(kStatusFact);
         if (role != r.facts.end() && role->second != toString(StackRole::Elastic))

@@ -36,7 +36,7 @@ Status checkPrepareScript(std::string_view text, const CallContext &);
 /// Whether a text is an IPv4 address. Others become no part of a path.
 bool isNodeAddress(std::string_view);
 
-// Files in the shared folder that say how far the data of a machine is.
+// Files in the shared folder with the progress of the data of a machine.
 /// The marker in the form of the documentation: for all machines.
 inline constexpr const char *kPrepareMarker = "prepare_data_success";
 std::string prepareMarker(const std::string &address);     ///< that of one machine: "prepare_data_success_10.0.1.7"

@@ -9,6 +9,7 @@
 #include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/stack_schedule.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
@@ -83,7 +84,8 @@ private:
         }
         TY_ASSIGN(auto view, readStack(m_cloud, m_stack.region, m_stack.id, call()));
         const bool runs = !view.nodes.empty() && view.nodes.front().role == StackRole::Master &&
-                          view.nodes.front().state == "running" && !view.nodes.front().privateIp.empty();
+                          isInState(view.nodes.front().state, InstanceState::Running) &&
+                          !view.nodes.front().privateIp.empty();
         return runs ? std::optional(std::move(view)) : std::optional<StackView>();
     }
 
@@ -134,7 +136,7 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
     // After the lease: another program may have replaced it.
     TY_ASSIGN(const auto alive, cloud.ledger->resources(id));
     for (const ledger::Resource &r : alive) {
-        if (r.kind != "instance" || toNode(r).role != "head")
+        if (!r.isInstance() || !toNode(r).isHead())
             continue;
         // A replacement that was interrupted has left the group able to start machines.
         TY_TRY(suspendReplacement(cloud, stack.region, {group->second},

@@ -1,3 +1,4 @@
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ namespace {
 
 bool isRunning(const StackNode &node)
 {
-    return node.state == "running" && !node.privateIp.empty();
+    return isInState(node.state, InstanceState::Running) && !node.privateIp.empty();
 }
 
 /// Names for the nodes of a stack that have no row yet.
@@ -28,7 +29,7 @@ public:
     explicit NodeNames(const std::vector<ledger::Resource> &known)
     {
         for (const ledger::Resource &r : known) {
-            if (r.kind != "instance")
+            if (!r.isInstance())
                 continue;
             m_used.insert(r.name);
             if (isWorkerName(r.name))
@@ -79,7 +80,7 @@ void leaveOutForeignGroups(StackView &view)
 void closeFormerHeads(const CloudContext &cloud, const std::vector<ledger::Resource> &known, const InstanceId &now)
 {
     for (const ledger::Resource &r : known) {
-        if (r.kind == "instance" && r.name == "head" && !r.closed && r.id != now.value)
+        if (r.isInstance() && r.name == "head" && !r.closed && r.id != now.value)
             (void)cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "replaced", wallNow());
     }
 }
@@ -234,12 +235,12 @@ Status recordStackNodes(const CloudContext &cloud, const ClusterId &id, const st
     for (const StackNode &node : view.nodes) {
         const auto machine = std::ranges::find(view.instances, node.instance, &aws::Instance::id);
         const auto before = std::ranges::find_if(known, [&](const ledger::Resource &r) {
-            return r.kind == "instance" && r.id == node.instance.value && r.region == region;
+            return r.isInstance() && r.id == node.instance.value && r.region == region;
         });
         const bool isNew = before == known.end();
         if (isNew && !machine->clientToken.empty()) { // requested by this ledger, and its reply was lost
             TY_ASSIGN(const auto intent, cloud.ledger->intent(machine->clientToken));
-            if (intent && intent->kind == "instance" && intent->cluster == id && intent->region == region) {
+            if (intent && intent->isInstance() && intent->cluster == id && intent->region == region) {
                 TY_TRY(cloud.ledger->recordIntentResource(intent->token, resourceFor(cloud, *machine, *intent)));
                 continue;
             }
@@ -255,7 +256,8 @@ Status recordStackNodes(const CloudContext &cloud, const ClusterId &id, const st
         row.facts[kStackRoleFact] = toString(node.role);
         if (isNew)
             recordNewNode(cloud, id, row, *machine);
-        const bool runsNow = node.state == "running" && (isNew || before->state != "running");
+        const bool runsNow = isInState(node.state, InstanceState::Running) &&
+                             (isNew || !isInState(before->state, InstanceState::Running));
         if (isNew || row != *before) {
             TY_TRY(cloud.ledger->saveResource(row));
         }

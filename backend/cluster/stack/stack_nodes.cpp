@@ -6,6 +6,7 @@
 #include <set>
 
 #include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/stack/elastic_policy.h"
 #include "backend/cluster/stack/stack_plan.h"
 
@@ -139,8 +140,8 @@ std::vector<StackNode> stackNodes(const std::string &stack, const StackParts &pa
     // While a master is replaced, its group has two: the one that runs is the head.
     const auto isMaster = [](const StackNode &node) { return node.role == StackRole::Master; };
     const auto masterEnd = std::ranges::find_if_not(nodes, isMaster);
-    const auto running =
-        std::find_if(nodes.begin(), masterEnd, [](const auto &node) { return node.state == "running"; });
+    const auto running = std::find_if(nodes.begin(), masterEnd,
+                                      [](const auto &node) { return isInState(node.state, InstanceState::Running); });
     if (running != masterEnd)
         std::iter_swap(nodes.begin(), running);
     if (masterEnd - nodes.begin() > 1)

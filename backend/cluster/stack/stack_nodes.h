@@ -59,7 +59,7 @@ std::string parameterOf(const aws::Stack &, const char *name);
 /// Desired, launched and joined base workers of a stack.
 struct StackWorkers {
     int requested = 0; ///< as the plan of the stack had it: the parameter WorkerCount
-    int desired = 0;   ///< what the group is asked for now; older templates lower it where capacity is short
+    int desired = 0;   ///< the requested size of the group now; older templates lower it where capacity is short
     int launched = 0;  ///< in service
     int joined = 0;    ///< set up as machines of the cluster, so that runs use them; from the ledger
     bool operator==(const StackWorkers &) const = default;

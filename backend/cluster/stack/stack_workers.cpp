@@ -94,11 +94,11 @@ Status checkRemovable(const CloudContext &cloud, const ClusterId &id, const std:
 {
     TY_ASSIGN(const auto opened, openCluster(cloud, id));
     TY_ASSIGN(const auto resources, cloud.ledger->resources(id));
-    const auto found = std::ranges::find_if(
-        resources, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    const auto found =
+        std::ranges::find_if(resources, [&](const ledger::Resource &r) { return r.isInstance() && r.name == node; });
     if (found == resources.end() || !toNode(*found).locked)
         return {};
-    const bool isHead = toNode(*found).role == "head";
+    const bool isHead = toNode(*found).isHead();
     return fail(ErrorCode::InvalidArgument, "cluster " + opened.row.name,
                 isHead ? "the head is the master of the stack and locked: terminate the cluster instead"
                        : node + " is a base worker of the stack and locked: only workers that were added later can be "

@@ -16,7 +16,7 @@ struct TemplateBlocker {
     bool operator==(const TemplateBlocker &) const = default;
 };
 
-/// What is known of a template without asking AWS.
+/// What is known of a template without a query.
 struct TemplateReport {
     std::string description;
     std::vector<std::string> parameters;   ///< names

@@ -17,7 +17,7 @@ Result<std::string> recordUnjoined(const CloudContext &cloud, const ClusterId &i
 {
     TY_ASSIGN(const auto known, cloud.ledger->resources(id));
     const auto row = std::ranges::find_if(
-        known, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == instance.value; });
+        known, [&](const ledger::Resource &r) { return r.isInstance() && r.id == instance.value; });
     if (row != known.end())
         return nodeNameOf(*row);
     TY_ASSIGN(const auto machines, unjoinedMachines(cloud, id, context));

@@ -152,8 +152,8 @@ std::string Receipt::toText() const
     for (const ReceiptLine &l : lines) {
         const Target &t = l.target;
         text += fmt::format("{:<9} {:<15} {:<22} {:<14} {:<24} {}  {}\n", toString(l.outcome), t.kind, t.id, t.region,
-                            t.clusterName + (t.name.empty() || t.kind != "instance" ? "" : " " + t.name),
-                            toIso8601(l.at), l.message);
+                            t.clusterName + (t.name.empty() || !t.isInstance() ? "" : " " + t.name), toIso8601(l.at),
+                            l.message);
     }
     for (const auto &[region, error] : regionsNotRead)
         text += fmt::format("NOT CHECKED {}: {}: {}\n", region, error.source, error.detail);

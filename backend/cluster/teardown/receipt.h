@@ -64,6 +64,7 @@ struct Target {
     bool endsWithController = false; ///< the controller is in the list, too; else termination is refused
     bool isProtected = false;        ///< against termination; queried in dry runs of up to a hundred machines
     std::string why;                 ///< "in the ledger and at AWS", "tagged at AWS, not in the ledger", ...
+    bool isInstance() const { return kind == "instance"; }
     bool operator==(const Target &) const = default;
 };
 

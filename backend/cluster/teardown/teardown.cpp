@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/cloud/cluster_account.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/teardown/managed_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
@@ -79,7 +80,7 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const CallContex
         return;
     std::vector<Target *> machines;
     for (Target &t : list.targets) {
-        if (t.kind == "instance" && t.inCloud && !t.endsWithController)
+        if (t.isInstance() && t.inCloud && !t.endsWithController)
             machines.push_back(&t);
     }
     parallelMap(machines, 8, context.stop, [&](Target *t, std::stop_token token) {
@@ -114,7 +115,7 @@ void learnAccounts(const CloudContext &cloud, const Discovery &found)
         return;
     for (const auto *some : {&found.list.targets, &found.terminated}) {
         for (const Target &t : *some) {
-            if (t.kind == "instance" && t.inLedger && (t.inCloud || t.state == "terminated"))
+            if (t.isInstance() && t.inLedger && (t.inCloud || isInState(t.state, InstanceState::Terminated)))
                 (void)cloud.ledger->setClusterAccount(t.cluster, cloud.account);
         }
     }
@@ -148,7 +149,8 @@ void recordFindings(const CloudContext &cloud, const Discovery &found, Receipt &
         (void)cloud.ledger->recordIntentResource(stack.token, stack.row);
     receipt.others.clear();
     std::ranges::copy_if(found.list.others, std::back_inserter(receipt.others), [&](const Target &t) {
-        return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
+        return t.isInstance() && t.owner == cloud.owner && !t.ledger.empty() &&
+               !isInState(t.state, InstanceState::ShuttingDown);
     });
 }
 

@@ -24,7 +24,7 @@ public:
 
     /// Stops launches in progress, also those of other programs, terminates everything in scope, waits until AWS
     /// confirms it, searches again after the endpoint's pause, closes the ledger's entries, and writes the receipt. A
-    /// full disk does not prevent a termination: it then continues without lease and ledger, and the receipt says so.
+    /// full disk does not prevent a termination: it then continues without lease and ledger, which the receipt reports.
     ///
     /// The order in each region: spot requests; EMR clusters and Auto Scaling groups, concurrently with machines;
     /// stacks, after the machines in their network; volumes and the other kinds in the order of kResourceKinds; finally

@@ -72,16 +72,16 @@ Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
     // A group of a stack is deleted with the stack, and its machines with the group. Workers of its launch template are
     // in no group: they end before the stack, whose network they use.
     const ledger::Resource *stack = m_owners->stackOf(tags, t.region);
-    if (stack && t.kind == "instance" && !tagOf(tags, kStackIdTag).empty())
+    if (stack && t.isInstance() && !tagOf(tags, kStackIdTag).empty())
         t.managedBy = describe(ControllerKind::Stack, printable(controllerName(ControllerKind::Stack, stack->id), 256));
     if (t.usdPerHour == 0)
         t.usdPerHour = listPriceOf(m_cloud, t);
-    if (const auto spot = owned.row ? toNode(*owned.row).spotUsdPerHour : std::nullopt; spot && t.kind == "instance")
+    if (const auto spot = owned.row ? toNode(*owned.row).spotUsdPerHour : std::nullopt; spot && t.isInstance())
         t.usdPerHour = *spot + m_cloud.catalog->publicAddressUsdPerHour();
     if (owned.claim == Claim::None)
         return addForeign(std::move(t), owned.tags);
     t.cluster = owned.cluster;
-    if (!owned.node.empty() && t.kind == "instance")
+    if (!owned.node.empty() && t.isInstance())
         t.name = owned.row ? nodeNameOf(*owned.row) : owned.node;
     t.owner = owned.tags.owner;
     t.clusterName = owned.tags.clusterName;
@@ -225,7 +225,7 @@ RegionQuery Finder::question(const std::string &region) const
         for (const ledger::Resource &r : *some) {
             if (r.region != region)
                 continue;
-            if (r.kind == "instance")
+            if (r.isInstance())
                 q.machines.emplace_back(r.id);
             if (const auto kind = parseControllerKind(r.kind))
                 q.controllers.emplace_back(*kind, r.id);
@@ -234,7 +234,7 @@ RegionQuery Finder::question(const std::string &region) const
         }
     }
     for (const auto &i : m_unanswered) {
-        if (i.region == region && i.kind == "instance")
+        if (i.region == region && i.isInstance())
             q.tokens.push_back(i.token);
     }
     return q;
@@ -258,7 +258,7 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     t.kind = r.kind;
     t.id = r.id;
     t.region = r.region;
-    t.name = r.kind == "instance" ? node.name : r.name;
+    t.name = r.isInstance() ? node.name : r.name;
     t.state = r.state;
     t.type = node.type;
     t.cluster = r.cluster;
@@ -311,7 +311,7 @@ Status Finder::load()
             m_groupRegions.insert(r.region);
         if (!r.closed)
             m_open.push_back(r);
-        else if (r.kind == "instance" && (r.state != "terminated" || now() - *r.closed < kShownAfterItsEnd))
+        else if (r.isInstance() && (!r.isTerminated() || now() - *r.closed < kShownAfterItsEnd))
             m_doubtful.push_back(r);
     }
     for (const ledger::Intent &i : intents) {
@@ -320,7 +320,7 @@ Status Finder::load()
         m_unanswered.push_back(i);
         if (i.kind == group)
             m_groupRegions.insert(i.region);
-        if (i.kind == "instance")
+        if (i.isInstance())
             m_found.unanswered.push_back(i);
     }
     return {};

@@ -273,19 +273,19 @@ void RegionTermination::refresh()
     }
 }
 
-void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string &said)
+void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string &note)
 {
     m.done = true;
     m_lastMachineEnded = Deadline::Clock::now();
     const Target &t = m.target;
-    m_runner.record(m.step, t, outcome, said);
+    m_runner.record(m.step, t, outcome, note);
     recordEvent(m_cloud, t.cluster, "terminate", t.id, (t.name.empty() ? t.id : t.name) + " is terminated");
 }
 
-void RegionTermination::leave(MachineEnd &m, const std::string &said, bool isProtected)
+void RegionTermination::leave(MachineEnd &m, const std::string &note, bool isProtected)
 {
     m.done = true;
-    m_runner.record(m.step, m.target, Outcome::Remaining, said, isProtected);
+    m_runner.record(m.step, m.target, Outcome::Remaining, note, isProtected);
 }
 
 void RegionTermination::leaveRest()

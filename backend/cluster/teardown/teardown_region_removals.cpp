@@ -119,10 +119,10 @@ bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
     return false;
 }
 
-void RegionTermination::leave(Removal &removal, const std::string &said)
+void RegionTermination::leave(Removal &removal, const std::string &note)
 {
     removal.done = true;
-    m_runner.record(removal.step, removal.target, Outcome::Remaining, said);
+    m_runner.record(removal.step, removal.target, Outcome::Remaining, note);
 }
 
 } // namespace trainyard::cluster

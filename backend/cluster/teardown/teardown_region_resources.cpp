@@ -80,7 +80,7 @@ std::optional<double> listPriceOf(const CloudContext &cloud, const Target &t)
         const auto row = cloud.ledger->resource(kStackKind, t.id, cloud.profile, t.region);
         return row && *row ? standingCost(*cloud.catalog, **row).total() : 0;
     }
-    if (t.kind != "instance")
+    if (!t.isInstance())
         return 0;
     const auto price = cloud.catalog->price(t.type, t.region);
     return price ? std::optional(price->usdPerHour + cloud.catalog->publicAddressUsdPerHour()) : std::nullopt;

@@ -46,12 +46,12 @@ std::string TerminationRunner::doubt(const Target &t) const
                                                              : "not found, but " + accountError(m_cloud, **row).detail;
 }
 
-void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const std::string &said)
+void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const std::string &note)
 {
     if (const std::string why = doubt(t); !why.empty())
         record(step, t, Outcome::Remaining, why);
     else
-        record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, said);
+        record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, note);
 }
 
 StepReporter TerminationRunner::stepOf(const Target &t) const
@@ -62,27 +62,27 @@ StepReporter TerminationRunner::stepOf(const Target &t) const
     if (!t.name.empty() && !t.clusterName.empty())
         host += " of " + t.clusterName;
     return {m_sink,
-            {.step = isController || t.kind == "instance" ? "terminate" : "clean-up",
-             .title = isController           ? "Stopping services that start machines"
-                      : t.kind == "instance" ? "Terminating machines"
-                      : t.kind == kRoleKind  ? "Removing the machines' role"
-                                             : "Removing volumes, groups and other resources",
+            {.step = isController || t.isInstance() ? "terminate" : "clean-up",
+             .title = isController          ? "Stopping services that start machines"
+                      : t.isInstance()      ? "Terminating machines"
+                      : t.kind == kRoleKind ? "Removing the machines' role"
+                                            : "Removing volumes, groups and other resources",
              .host = std::move(host),
              .subject = {t.kind, t.id, t.cluster.value, t.region},
-             .subjectState = t.kind == "instance" ? t.state : "deleting"}};
+             .subjectState = t.isInstance() ? t.state : "deleting"}};
 }
 
-void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &said,
+void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &note,
                                bool isProtected)
 {
     const auto at = now();
-    ReceiptLine next{t, outcome, said, isProtected, at};
+    ReceiptLine next{t, outcome, note, isProtected, at};
     if (outcome == Outcome::Remaining) {
-        step.subjectIs("failed").failed(said);
+        step.subjectIs("failed").failed(note);
     } else {
-        next.target.state = t.kind == "instance" ? "terminated" : "deleted";
+        next.target.state = t.isInstance() ? "terminated" : "deleted";
         (void)m_cloud.ledger->closeResource(t.kind, t.id, m_cloud.profile, t.region, next.target.state, at);
-        step.subjectIs(next.target.state).done(said);
+        step.subjectIs(next.target.state).done(note);
     }
     const std::lock_guard lock(m_mutex);
     const auto line = std::ranges::find_if(m_lines, [&](const ReceiptLine &l) { return isSameResource(l.target, t); });
@@ -116,7 +116,7 @@ bool TerminationRunner::hasRemainingMachine(const ClusterId &cluster) const
 {
     const std::lock_guard lock(m_mutex);
     return std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
-        return l.outcome == Outcome::Remaining && l.target.kind == "instance" && l.target.cluster == cluster;
+        return l.outcome == Outcome::Remaining && l.target.isInstance() && l.target.cluster == cluster;
     });
 }
 
@@ -172,9 +172,9 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
     for (const Target &t : targets) {
         const auto kind = parseResourceKind(t.kind);
         controllers |= parseControllerKind(t.kind).has_value();
-        if (t.kind == "instance" && t.endsWithController)
+        if (t.isInstance() && t.endsWithController)
             kept.push_back(t);
-        else if (t.kind == "instance")
+        else if (t.isInstance())
             own.addMachine(t);
         else if (kind)
             (kind == ResourceKind::SpotRequest ? spotRequests : resources).push_back(t);

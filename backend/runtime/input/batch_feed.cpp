@@ -142,10 +142,10 @@ Result<const Batch *> BatchFeed::next(std::stop_token stop)
     if (m->taken == m->samples.batches())
         return nullptr;
     auto &slot = m->slots[std::size_t(m->taken) % m->slots.size()];
-    bool told = false;
+    bool reported = false;
     while (!slot.ready) {
-        const auto isNew = [&] { return slot.ready || (m->outage && !told); };
-        if (told)
+        const auto isNew = [&] { return slot.ready || (m->outage && !reported); };
+        if (reported)
             (void)m->changed.wait_for(lock, stop, kBetweenReports, isNew);
         else
             (void)m->changed.wait(lock, stop, isNew);
@@ -155,7 +155,7 @@ Result<const Batch *> BatchFeed::next(std::stop_token stop)
             return fail(ErrorCode::Cancelled, "input", "stop was requested");
         if (!m->outage)
             continue;
-        told = true;
+        reported = true;
         const Error why = *m->outage;
         lock.unlock();
         if (m->options.onWait && !m->options.onWait(&why))
@@ -166,7 +166,7 @@ Result<const Batch *> BatchFeed::next(std::stop_token stop)
     ++m->taken;
     m->changed.notify_all(); // the previous batch is free now
     lock.unlock();
-    if (told && slot.status && m->options.onWait)
+    if (reported && slot.status && m->options.onWait)
         (void)m->options.onWait(nullptr);
     if (!slot.status)
         return fail(slot.status.error());

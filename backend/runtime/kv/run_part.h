@@ -29,7 +29,7 @@ struct NextTask {
 };
 
 /// The part of one worker in a KvStore run: what worker::runWorker is for the trainer, turned around, because here the
-/// program asks for the next step. Blocking. One thread, but for those functions that say otherwise.
+/// program requests the next step. Blocking. One thread, but for the functions whose comments name others.
 ///
 /// State. In such a run servers have no weights; each program has the state of training. A worker that joins gets it from
 /// the first of those that have it ("settled": they have done a step together). At the start of the run, that is the lead.
@@ -60,7 +60,7 @@ public:
     /// \return false: this worker was cut off; the step does not count
     /// \error InvalidArgument (no step has begun); the failure of the run
     Result<bool> reduce(std::int64_t weight);
-    /// After a step: the next one of the partition, which the program need not ask for. Unset: next() has it.
+    /// After a step: the next one of the partition, which the program need not request. Unset: next() has it.
     std::optional<NextTask> following();
     /// \return false: a member is gone
     Result<bool> barrier();

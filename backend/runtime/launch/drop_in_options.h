@@ -20,7 +20,7 @@ struct DropInOptions {
     std::string hostsFile;  ///< -H; empty: none
     std::string syncFolder; ///< --sync-dst-dir: the current folder's content goes there; empty: shared storage
     Launcher launcher = Launcher::Ssh;
-    Variables variables;    ///< of all processes: --env, and what the ssh launcher passes on without being asked
+    Variables variables;    ///< of all processes: --env, and what the ssh launcher always passes on
     Variables serversOwn;   ///< --env-server
     Variables workersOwn;   ///< --env-worker
     bool elastic = false;   ///< --elastic-training-enabled: variables and files of the Dynamic Training fork

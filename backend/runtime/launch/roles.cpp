@@ -80,7 +80,7 @@ protocol::JobSpec jobOfServer(const RoleOptions &options, const RunFolder &run)
     return job;
 }
 
-/// Reads the initial state when it is asked for, which not every role does.
+/// Reads the initial state on request, which not every role does.
 std::function<Result<nn::TrainingState>()> firstState(protocol::JobSpec wanted, const RunFolder &run,
                                                       std::stop_token stop)
 {

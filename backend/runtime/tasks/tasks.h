@@ -38,7 +38,8 @@ struct CoordinatorOptions {
     int port = 0; ///< 0: as of a scheduler
     std::shared_ptr<const ps::Listener> listener;
 };
-/// Role::Scheduler. \error why the run failed; Cancelled
+/// Role::Scheduler.
+/// \error why the run failed; Cancelled
 Status runCoordinator(const launch::RunFolder &, const CoordinatorOptions &, std::stop_token gentle,
                       std::stop_token hard, std::stop_token preempted);
 

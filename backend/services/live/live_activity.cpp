@@ -59,7 +59,7 @@ Result<ActivityEntry> activityFromLine(std::string_view line)
     const std::string error = text("error");
     e.failed = !error.empty();
     if (!text("service").empty()) {
-        e.kind = "aws";
+        e.kind = ActivityKind::AwsCall;
         e.what = text("service") + ":" + text("operation");
         e.where = text("region");
         const std::string operation = text("operation");
@@ -77,7 +77,7 @@ Result<ActivityEntry> activityFromLine(std::string_view line)
                 e.type = type->get<std::string>();
         }
     } else {
-        e.kind = text("host").empty() ? "local" : "ssh";
+        e.kind = text("host").empty() ? ActivityKind::LocalCommand : ActivityKind::RemoteCommand;
         e.what = text("command");
         e.where = text("host");
         e.commandLine = text("ssh");

@@ -39,7 +39,7 @@ void addRecords(ledger::Ledger &ledger, const cluster::Catalog &catalog, Cluster
     if (const auto resources = ledger.resources(c.id, true)) {
         for (const ledger::Resource &r : *resources) {
             double price = cluster::standingCost(catalog, r).total(); // of a stack's gateways
-            if (const auto type = r.facts.find("type"); r.kind == "instance" && type != r.facts.end()) {
+            if (const auto type = r.facts.find("type"); r.isInstance() && type != r.facts.end()) {
                 const auto listed = catalog.price(type->second, r.region);
                 const auto spot = r.facts.find(cluster::fact::kSpotPrice);
                 price = listed ? listed->usdPerHour : -1;
@@ -179,7 +179,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
     for (const ledger::Cluster &row : *rows) {
         if (row.profile != profile || std::ranges::find(clusters, row.id, &ClusterDetails::id) != clusters.end())
             continue;
-        clusters.push_back({cluster::snapshotFrom(**ledger, row, row.endpoint == "local" ? *free : *snapshot.catalog)});
+        clusters.push_back({cluster::snapshotFrom(**ledger, row, row.isLocal() ? *free : *snapshot.catalog)});
     }
     // Newest first, also when a cluster moves from the cloud's list to the ledger's.
     std::ranges::stable_sort(clusters, std::greater<>(), &ClusterDetails::created);

@@ -6,6 +6,7 @@
 #include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
@@ -82,10 +83,10 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(const std::stop_token &
             if (s.cluster != row.id || s.to != at || s.state == cluster::kGatewayState)
                 continue;
             ++alive;
-            stopped += s.state == "stopped";
+            stopped += cluster::isInState(s.state, cluster::InstanceState::Stopped);
         }
         const auto plan = cluster::LaunchPlan::fromJson(row.plan);
-        if (plan && alive > 0 && !row.closed && row.endpoint != "local") {
+        if (plan && alive > 0 && !row.closed && !row.isLocal()) {
             for (const cluster::Saving &saving : cluster::savings(*bundled, *plan, stopped))
                 costs.savings.push_back({row.id, row.name, saving});
         }

@@ -332,9 +332,9 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
             if (!std::exchange(pendingLines->posted, true))
                 postTo(this, [this, run] { collect(run); });
         };
-        std::string said;
+        std::string logged;
         const auto appendMessage = [&](const Error &error) {
-            if (error.code == ErrorCode::Cancelled || std::exchange(said, error.detail) == error.detail ||
+            if (error.code == ErrorCode::Cancelled || std::exchange(logged, error.detail) == error.detail ||
                 isEnding(m_source, run))
                 return;
             deliver([&] {

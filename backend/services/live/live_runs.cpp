@@ -199,7 +199,7 @@ void LiveRunService::Digest::add(const protocol::MetricRecord &m)
 void LiveRunService::addCosts(ledger::Ledger &ledger, RunSnapshot &run, const ledger::Cluster &cluster,
                               const cluster::Catalog &catalog, Timestamp at, Digest &digest)
 {
-    if (cluster.endpoint == "local")
+    if (cluster.isLocal())
         return;
     if (!run.ended || digest.priceDate != catalog.priceDate()) {
         const auto lived = cluster::billingIntervalsOf(ledger, catalog, cluster, at);
@@ -266,7 +266,7 @@ void LiveRunService::readerEnded(const RunId &run, const std::optional<Error> &e
     }
     setUnreachable(run, SystemClock::instance().now());
     const std::string words = error->source + ": " + error->detail;
-    if (std::exchange(restart.said, words) != words)
+    if (std::exchange(restart.logged, words) != words)
         m_logs.appendMessage(run, words);
 }
 

@@ -89,7 +89,7 @@ private:
     struct Restart {
         Backoff pauses{std::chrono::seconds(5), std::chrono::seconds(60)};
         Deadline earliest = Deadline::after(std::chrono::seconds(0));
-        std::string said; ///< the last error, which is not repeated in the log
+        std::string logged; ///< the last error, which is not repeated in the log
     };
     struct Snapshot {
         std::vector<RunSnapshot> runs;

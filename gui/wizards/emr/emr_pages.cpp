@@ -81,15 +81,15 @@ void EmrImagePage::replanned()
     const EmrPlan &plan = m_wizard.plan();
     const QString folder =
         plan.scriptsFolder().empty() ? tr("the folder of the logs") : text::from(plan.scriptsFolder());
-    QStringList said{
+    QStringList lines{
         tr("Trainyard's own scripts are uploaded to %1, in your bucket. Every node runs them when it starts:")
             .arg(folder)};
     if (!plan.fileSystem.empty())
-        said << tr("• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.")
-                    .arg(QLatin1String(cluster::kEfsBootstrapScript), text::from(plan.fileSystem));
-    said << tr("• a script sets the deadline, which the node keeps even if this computer is off.")
-         << tr("When all nodes run, the list of workers and the DEEPLEARNING variables are written on the master.");
-    m_words->setText(said.join(QLatin1Char('\n')));
+        lines << tr("• %1 mounts %2 at /efs for the user hadoop, and fails the node if it cannot.")
+                     .arg(QLatin1String(cluster::kEfsBootstrapScript), text::from(plan.fileSystem));
+    lines << tr("• a script sets the deadline, which the node keeps even if this computer is off.")
+          << tr("When all nodes run, the list of workers and the DEEPLEARNING variables are written on the master.");
+    m_words->setText(lines.join(QLatin1Char('\n')));
 }
 
 EmrFileSystemPage::EmrFileSystemPage(EmrWizard &wizard)
@@ -128,15 +128,15 @@ void EmrFileSystemPage::replanned()
     const auto *chosen = choices.fileSystem(plan.fileSystem);
     m_subnet->setChoices(subnetChoices(choices.network(), chosen ? chosen->vpc() : std::string()));
     m_policy->setEnabled(!plan.fileSystem.empty() || plan.attachEfsPolicy);
-    QStringList said;
+    QStringList lines;
     if (choices.loading())
-        said << tr("Loading file systems and subnets…");
+        lines << tr("Loading file systems and subnets…");
     else if (chosen && !plan.additionalMasterGroups.empty())
-        said << tr("The security groups of its mount targets are added to all nodes: %1.")
-                    .arg(joined(plan.additionalMasterGroups));
+        lines << tr("The security groups of its mount targets are added to all nodes: %1.")
+                     .arg(joined(plan.additionalMasterGroups));
     for (const Error &error : choices.notKnown())
-        said << text::message(error);
-    m_words->setText(said.join(QLatin1Char('\n')));
+        lines << text::message(error);
+    m_words->setText(lines.join(QLatin1Char('\n')));
     setLook(m_words, choices.notKnown().empty() ? "muted" : "attention");
 }
 

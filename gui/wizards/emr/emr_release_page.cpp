@@ -116,14 +116,14 @@ void EmrReleasePage::replanned()
         const bool wanted = std::ranges::find(plan.applications, application.name) != plan.applications.end();
         item->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
     }
-    QStringList said;
+    QStringList lines;
     if (choices.loading())
-        said << tr("Loading releases and applications…");
+        lines << tr("Loading releases and applications…");
     else if (choices.offer() && plan.releaseLabel.empty())
-        said << tr("The newest release is %1.").arg(text::from(choices.offer()->release));
+        lines << tr("The newest release is %1.").arg(text::from(choices.offer()->release));
     for (const Error &error : choices.notKnown())
-        said << text::message(error);
-    m_words->setText(said.join(QLatin1Char('\n')));
+        lines << text::message(error);
+    m_words->setText(lines.join(QLatin1Char('\n')));
     setLook(m_words, choices.notKnown().empty() ? "muted" : "attention");
 }
 

@@ -16,13 +16,13 @@ using cluster::EmrPlan;
 EmrReviewPage::EmrReviewPage(EmrWizard &wizard)
     : EmrPage(wizard, tr("Review"), tr("Everything that will be created. Nothing exists yet."))
     , m_panel(new ReviewPanel(QStringLiteral("trainyardctl emr create --plan")))
-    , m_verdict(label({}))
+    , m_checkResult(label({}))
     , m_again(button(tr("Check &again"), QStringLiteral("refresh")))
 {
     column()->addWidget(m_panel, 1);
-    m_verdict->setWordWrap(true);
+    m_checkResult->setWordWrap(true);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_verdict, 1);
+    row->addWidget(m_checkResult, 1);
     row->addWidget(m_again);
     column()->addLayout(row);
     connect(m_again, &QPushButton::clicked, this, &EmrReviewPage::check);
@@ -73,16 +73,16 @@ void EmrReviewPage::replanned()
     m_panel->setPlan(plan.name, plan.toJson());
     m_again->setVisible(m_emr.managed() != nullptr);
     if (!m_emr.managed() || !m_checked)
-        m_verdict->clear();
+        m_checkResult->clear();
     else if (!m_refusals)
-        m_verdict->setText(tr("Checking release, roles, groups, image and file system…"));
+        m_checkResult->setText(tr("Checking release, roles, groups, image and file system…"));
     else if (!*m_refusals)
-        m_verdict->setText(text::message(m_refusals->error()));
+        m_checkResult->setText(text::message(m_refusals->error()));
     else if ((*m_refusals)->empty())
-        m_verdict->setText(tr("Nothing is known that EMR would refuse."));
+        m_checkResult->setText(tr("Nothing is known that EMR would refuse."));
     else
-        m_verdict->setText(text::sentences(**m_refusals).join(QLatin1Char('\n')));
-    setLook(m_verdict, !m_refusals || (*m_refusals && (*m_refusals)->empty()) ? "muted" : "problem");
+        m_checkResult->setText(text::sentences(**m_refusals).join(QLatin1Char('\n')));
+    setLook(m_checkResult, !m_refusals || (*m_refusals && (*m_refusals)->empty()) ? "muted" : "problem");
 }
 
 } // namespace trainyard::gui

@@ -25,7 +25,7 @@ private:
     void check();
 
     ReviewPanel *m_panel;
-    QLabel *m_verdict;
+    QLabel *m_checkResult;
     QPushButton *m_again;
     std::optional<cluster::EmrPlan> m_checked;
     std::optional<Result<std::vector<Sentence>>> m_refusals; ///< unset: no response yet

@@ -45,16 +45,16 @@ void EmrSecurityPage::replanned()
     const auto groups = groupChoices(choices.network(), subnet ? subnet->vpc : std::string());
     for (IdBox *box : {m_master, m_slave, m_service})
         box->setChoices(groups);
-    QStringList said;
+    QStringList lines;
     for (const cluster::RoleState &role : choices.roles()) {
         if (!role.exists)
-            said << tr("The account has no role %1 yet.").arg(text::from(role.spec.name));
+            lines << tr("The account has no role %1 yet.").arg(text::from(role.spec.name));
         else if (!role.missing.empty())
-            said << tr("The role %1 lacks the policies %2.").arg(text::from(role.spec.name), joined(role.missing));
+            lines << tr("The role %1 lacks the policies %2.").arg(text::from(role.spec.name), joined(role.missing));
     }
-    if (said.isEmpty() && !choices.roles().empty())
-        said << tr("Both default roles exist.");
-    m_words->setText(said.join(QLatin1Char('\n')));
+    if (lines.isEmpty() && !choices.roles().empty())
+        lines << tr("Both default roles exist.");
+    m_words->setText(lines.join(QLatin1Char('\n')));
 }
 
 } // namespace trainyard::gui

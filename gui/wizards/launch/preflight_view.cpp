@@ -148,7 +148,7 @@ bool PreflightView::passes() const
     return m_severity == Severity::Green || (m_severity == Severity::Amber && m_accept->isChecked());
 }
 
-void PreflightView::setVerdict(const QString &words, const QString &icon, int tone)
+void PreflightView::setCheckResult(const QString &words, const QString &icon, int tone)
 {
     m_state->setState(words, icon, tone);
 }
@@ -157,7 +157,7 @@ void PreflightView::setUnknown()
 {
     show({});
     m_severity.reset();
-    setVerdict(tr("Not checked yet"), QStringLiteral("circle"), int(Tone::Quiet));
+    setCheckResult(tr("Not checked yet"), QStringLiteral("circle"), int(Tone::Quiet));
     emit passesChanged();
 }
 
@@ -167,7 +167,7 @@ void PreflightView::setRunning()
     m_progress->show();
     m_cancel->show();
     m_again->hide();
-    setVerdict(tr("Checking, before anything is spent"), QStringLiteral("clock"), int(Tone::Busy));
+    setCheckResult(tr("Checking, before anything is spent"), QStringLiteral("clock"), int(Tone::Busy));
 }
 
 void PreflightView::setResult(const Result<cluster::Preflight> &result)
@@ -178,13 +178,13 @@ void PreflightView::setResult(const Result<cluster::Preflight> &result)
     else
         m_severity.reset();
     if (!result)
-        setVerdict(text::message(result.error()), QStringLiteral("alert"), int(Tone::Bad));
+        setCheckResult(text::message(result.error()), QStringLiteral("alert"), int(Tone::Bad));
     else if (*m_severity == Severity::Green)
-        setVerdict(tr("All checks passed"), QStringLiteral("check"), int(Tone::Good));
+        setCheckResult(tr("All checks passed"), QStringLiteral("check"), int(Tone::Good));
     else if (*m_severity == Severity::Amber)
-        setVerdict(tr("The launch may fail: review the warnings"), QStringLiteral("alert"), int(Tone::Attention));
+        setCheckResult(tr("The launch may fail: review the warnings"), QStringLiteral("alert"), int(Tone::Attention));
     else
-        setVerdict(tr("The launch would fail"), QStringLiteral("alert"), int(Tone::Bad));
+        setCheckResult(tr("The launch would fail"), QStringLiteral("alert"), int(Tone::Bad));
     emit passesChanged();
 }
 

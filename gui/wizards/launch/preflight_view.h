@@ -39,7 +39,7 @@ signals:
 private:
     void show(const cluster::Preflight &preflight);
     void addFinding(const cluster::Finding &finding);
-    void setVerdict(const QString &words, const QString &icon, int tone);
+    void setCheckResult(const QString &words, const QString &icon, int tone);
 
     std::optional<cluster::Severity> m_severity;
     StateLabel *m_state;

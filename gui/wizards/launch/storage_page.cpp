@@ -157,22 +157,23 @@ void StoragePage::fill()
 
 QString StoragePage::words() const
 {
-    QStringList said{tr("Disks are encrypted and deleted with their machines; keep results in a bucket.")};
+    QStringList lines{tr("Disks are encrypted and deleted with their machines; keep results in a bucket.")};
     const LaunchPlan &plan = m_wizard.plan();
     if (m_buckets && !*m_buckets)
-        said << text::message(m_buckets->error());
+        lines << text::message(m_buckets->error());
     else if (m_wizard.planning() && !m_buckets)
-        said << tr("Loading the account's buckets…");
+        lines << tr("Loading the account's buckets…");
     if (plan.makeBuckets)
-        said << tr("The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.")
-                    .arg(text::from(plan.region));
+        lines << tr("The new bucket is private and encrypted, in %1, and stays when the cluster is terminated.")
+                     .arg(text::from(plan.region));
     if (plan.needsRole())
-        said << tr("The role can read and write only this bucket; its policy is among the commands. It is deleted with "
-                   "the cluster.")
-             << (plan.s3Access == NodeAccess::RoleOrKeys
-                     ? tr("If IAM denies the role, session keys limited to the bucket are sent in a file instead.")
-                     : tr("If IAM denies the role, nothing is launched."));
-    return said.join(QLatin1Char('\n'));
+        lines
+            << tr("The role can read and write only this bucket; its policy is among the commands. It is deleted with "
+                  "the cluster.")
+            << (plan.s3Access == NodeAccess::RoleOrKeys
+                    ? tr("If IAM denies the role, session keys limited to the bucket are sent in a file instead.")
+                    : tr("If IAM denies the role, nothing is launched."));
+    return lines.join(QLatin1Char('\n'));
 }
 
 void StoragePage::replanned()

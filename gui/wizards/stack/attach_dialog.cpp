@@ -37,7 +37,7 @@ struct StackRow {
     bool operator==(const StackRow &) const = default;
 };
 
-Cell verdictOf(const StackRow &row)
+Cell checkResultOf(const StackRow &row)
 {
     return row.reason.empty() ? Cell(AttachDialog::tr("can be attached"), {}, QStringLiteral("check"), Tone::Good)
                               : Cell(text::sentence(row.reason), {}, QStringLiteral("ended"), Tone::Quiet);
@@ -66,7 +66,7 @@ public:
                    {{AttachDialog::tr("Stack"), &StackRow::name, &StackRow::id},
                     {AttachDialog::tr("Status"), &StackRow::status},
                     {AttachDialog::tr("Description"), &StackRow::description, &StackRow::description},
-                    {AttachDialog::tr("Verdict"), verdictOf, &StackRow::reason}},
+                    {AttachDialog::tr("Verdict"), checkResultOf, &StackRow::reason}},
                    parent)
     {
     }

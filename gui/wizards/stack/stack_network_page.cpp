@@ -53,14 +53,14 @@ void StackNetworkPage::replanned()
     m_master->setChoices(subnetChoices(choices.network(), plan.vpc));
     m_worker->setChoices(subnetChoices(choices.network(), plan.vpc));
     m_group->setChoices(groupChoices(choices.network(), plan.vpc));
-    QStringList said;
+    QStringList lines;
     if (choices.loading())
-        said << tr("Loading subnets, security groups and key pairs…");
+        lines << tr("Loading subnets, security groups and key pairs…");
     else if (const auto &use = choices.networkUse(); use && use->vpcQuota)
-        said << tr("The region has %1 of %2 VPCs.").arg(use->vpcs).arg(*use->vpcQuota);
+        lines << tr("The region has %1 of %2 VPCs.").arg(use->vpcs).arg(*use->vpcQuota);
     for (const Error &error : choices.notKnown())
-        said << text::message(error);
-    m_words->setText(said.join(QLatin1Char('\n')));
+        lines << text::message(error);
+    m_words->setText(lines.join(QLatin1Char('\n')));
     setLook(m_words, choices.notKnown().empty() ? "muted" : "attention");
 }
 

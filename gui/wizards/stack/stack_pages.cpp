@@ -172,16 +172,16 @@ void StackFileSystemPage::replanned()
     m_fileSystem->setChoices(fileSystemChoices(m_stack.choices().fileSystems()));
     m_bucket->setChoices(plainChoices(m_stack.choices().buckets()));
     m_existing->setEnabled(!plan.makesFileSystem() || plan.existingMountTarget);
-    QStringList said{
+    QStringList lines{
         plan.makesFileSystem()
             ? tr("The new file system is encrypted, and stays when the stack is deleted: at %1 per GiB and "
                  "month until you delete it.")
                   .arg(text::money(m_wizard.catalog().fileSystemUsdPerGiBMonth()))
             : tr("The file system is yours, and stays.")};
     for (const Error &error : m_stack.choices().notKnown())
-        said << text::message(error);
-    m_words->setText(said.join(QLatin1Char('\n')));
-    setLook(m_words, said.size() > 1 ? "attention" : "muted");
+        lines << text::message(error);
+    m_words->setText(lines.join(QLatin1Char('\n')));
+    setLook(m_words, lines.size() > 1 ? "attention" : "muted");
 }
 
 StackLimitsPage::StackLimitsPage(StackWizard &wizard)

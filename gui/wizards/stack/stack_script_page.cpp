@@ -30,7 +30,7 @@ StackScriptPage::StackScriptPage(StackWizard &wizard)
     , m_template(new QComboBox)
     , m_editor(new QPlainTextEdit)
     , m_check(button(tr("Chec&k syntax"), QStringLiteral("check")))
-    , m_verdict(new FieldMessage)
+    , m_checkResult(new FieldMessage)
     , m_pause(new QTimer(this))
 {
     addText(form(), tr("&Path on the machines"), &StackPlan::prepareScript,
@@ -67,7 +67,7 @@ void StackScriptPage::makeEditor()
     row->addWidget(m_check);
     column()->addLayout(row);
     column()->addWidget(m_editor, 1);
-    column()->addWidget(m_verdict);
+    column()->addWidget(m_checkResult);
 }
 
 void StackScriptPage::initializePage()
@@ -100,11 +100,11 @@ void StackScriptPage::load(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        m_verdict->setProblem(tr("The file cannot be read: %1.").arg(file.errorString()));
+        m_checkResult->setProblem(tr("The file cannot be read: %1.").arg(file.errorString()));
         return;
     }
     if (file.size() > kMostScriptBytes) {
-        m_verdict->setProblem(tr("The file is longer than 1 MB: choose a script."));
+        m_checkResult->setProblem(tr("The file is longer than 1 MB: choose a script."));
         return;
     }
     replaceText(QString::fromUtf8(file.readAll()));
@@ -139,7 +139,7 @@ void StackScriptPage::check()
         return;
     const auto question = ++m_question;
     m_result.reset();
-    showVerdict();
+    showCheckResult();
     m_stack.managed()->checkScript(m_stack.script()).then(this, [this, question](const Status &result) {
         if (question != m_question)
             return;
@@ -161,28 +161,28 @@ bool StackScriptPage::ready() const
     return m_stack.script().empty() || (!refused && isPathShared());
 }
 
-void StackScriptPage::showVerdict()
+void StackScriptPage::showCheckResult()
 {
     if (m_stack.script().empty())
-        m_verdict->setProblem({});
+        m_checkResult->setProblem({});
     else if (!isPathShared())
-        m_verdict->setProblem(tr("The script is written to the shared file system: its path must begin with /%1/.")
-                                  .arg(text::from(m_wizard.plan().mountPoint)));
+        m_checkResult->setProblem(tr("The script is written to the shared file system: its path must begin with /%1/.")
+                                      .arg(text::from(m_wizard.plan().mountPoint)));
     else if (!m_result)
-        m_verdict->setNote(tr("Not checked yet."));
+        m_checkResult->setNote(tr("Not checked yet."));
     else if (*m_result)
-        m_verdict->setNote(
+        m_checkResult->setNote(
             tr("Python accepts the script. It is written when the machines are ready, and run on each."));
     else if (m_result->error().code == ErrorCode::InvalidArgument)
-        m_verdict->setProblem(text::from(m_result->error().detail));
+        m_checkResult->setProblem(text::from(m_result->error().detail));
     else
-        m_verdict->setNote(text::message(m_result->error()));
+        m_checkResult->setNote(text::message(m_result->error()));
 }
 
 void StackScriptPage::replanned()
 {
     m_check->setEnabled(m_stack.managed() && !m_stack.script().empty());
-    showVerdict();
+    showCheckResult();
 }
 
 } // namespace trainyard::gui

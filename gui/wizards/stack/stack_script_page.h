@@ -19,7 +19,7 @@ public:
 
 protected:
     void replanned() override;
-    bool ready() const override; ///< Python accepts the script, or could not be asked
+    bool ready() const override; ///< Python accepts the script, or is not available
 
 private:
     void makeEditor();
@@ -29,13 +29,13 @@ private:
     void replaceText(const QString &text);
     void takeText();
     void check();
-    void showVerdict();
+    void showCheckResult();
     bool isPathShared() const;
 
     QComboBox *m_template;
     QPlainTextEdit *m_editor;
     QPushButton *m_check;
-    FieldMessage *m_verdict;
+    FieldMessage *m_checkResult;
     QTimer *m_pause;                ///< the check begins when the user pauses
     std::optional<Status> m_result; ///< of the text in the editor; unset: not checked yet
     std::uint64_t m_question = 0;

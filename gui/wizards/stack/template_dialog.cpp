@@ -58,11 +58,11 @@ TemplateDialog::TemplateDialog(const cluster::TemplateReport &report, QWidget *p
         column->addWidget(description);
     }
     const int blockers = int(report.blockers.size());
-    auto *verdict = label(blockers == 0 ? tr("Nothing in it is known to be refused today.")
-                                        : tr("%n part(s) of it cannot be created today.", nullptr, blockers),
-                          "heading");
-    verdict->setWordWrap(true);
-    column->addWidget(verdict);
+    auto *checkResult = label(blockers == 0 ? tr("Nothing in it is known to be refused today.")
+                                            : tr("%n part(s) of it cannot be created today.", nullptr, blockers),
+                              "heading");
+    checkResult->setWordWrap(true);
+    column->addWidget(checkResult);
     auto *rows = new Rows(this);
     rows->applyAll(report.blockers);
     auto *table = new DataTable(tr("Parts that are refused"), {IconRole, ToneRole, IdRole});

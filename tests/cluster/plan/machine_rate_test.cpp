@@ -6,6 +6,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/cluster/plan/cost.h"
 #include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/machine_rate.h"
 #include "tests/ledger/temporary_ledger.h"
 
@@ -79,6 +80,16 @@ TEST_F(MachineRates, OfARunningClusterAreThePriceOfItsPlan)
     const auto lived = billingIntervalsOf(*ledger, *catalog, row, at);
     ASSERT_TRUE(lived) << lived.error().detail;
     EXPECT_NEAR(costNow(*lived, at).total(), emr.price(*catalog).total(), 1e-9);
+}
+
+TEST(InstanceState, IsNamedAsEc2ReportsIt)
+{
+    EXPECT_TRUE(isInState("shutting-down", InstanceState::ShuttingDown));
+    EXPECT_FALSE(isInState("", InstanceState::Pending));
+    EXPECT_TRUE(isStoppedOrStopping("stopped"));
+    EXPECT_TRUE(isStoppedOrStopping("stopping"));
+    EXPECT_FALSE(isStoppedOrStopping("hibernating")); // unknown here
+    EXPECT_EQ(parseEnum<InstanceState>("terminated"), InstanceState::Terminated);
 }
 
 } // namespace

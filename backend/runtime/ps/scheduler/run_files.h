@@ -15,7 +15,7 @@ namespace trainyard::ps {
 
 /// The files of a run that the scheduler writes: metrics.jsonl, host_worker, host_worker_log, scheduler.journal and
 /// scheduler.address. Each record is one write to a file opened for appending, so lines of several writers never mix.
-/// What a full disk does not take is kept in memory and tried again; when all of it is on the disk, a record says so
+/// What a full disk does not take is kept in memory and tried again; when all of it is on the disk, a record reports it
 /// (metric::kDiskFull).
 class RunFiles {
 public:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -9,13 +10,9 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/core/try.h"
-#include "backend/protocol/agent.h"
-
 namespace trainyard::ps {
 
 using protocol::FrameHeader;
-using protocol::FrameType;
 using std::chrono::milliseconds;
 
 ControlLink::ControlLink(std::unique_ptr<Connection> scheduler, protocol::JoinRequest joinRequest,

@@ -16,7 +16,7 @@ using std::chrono::milliseconds;
 
 namespace {
 constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
-/// Before a worker whose host is excluded for a while asks again: the run may have ended, or a user has let it join.
+/// Before a worker whose host is excluded for a while tries again: the run may have ended, or a user has let it join.
 constexpr std::chrono::seconds kLongestWait{5};
 } // namespace
 

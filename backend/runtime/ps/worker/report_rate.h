@@ -5,7 +5,7 @@
 
 namespace trainyard::ps {
 
-/// How often a worker reports its progress: not more than once a second in the long run, whatever --disp-batches says,
+/// How often a worker reports its progress: not more than once a second in the long run, whatever --disp-batches is,
 /// since each report becomes records on the head and on every computer that follows the run. The first ones of a run
 /// come as fast as its steps.
 class ReportRate {
