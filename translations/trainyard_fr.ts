@@ -5723,6 +5723,30 @@
         <source>MXNet has a fixed number of workers</source>
         <translation>MXNet a un nombre fixe de workers</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>Demande d&apos;un point de contrôle de %1</translation>
+    </message>
+    <message>
+        <source>YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or scale the cluster, to compare again.</source>
+        <translation>YARN et EMR n’indiquent pas les mêmes nœuds : %1 Le fichier des workers contient ceux que les deux indiquent. Reprenez la création, ou redimensionnez le cluster, pour comparer à nouveau.</translation>
+    </message>
+    <message>
+        <source>The root device of the image %1 is &quot;%2&quot;: EMR needs an image whose root device is a volume of EBS.</source>
+        <translation>Le périphérique racine de l’image %1 est « %2 » : EMR a besoin d’une image dont le périphérique racine est un volume EBS.</translation>
+    </message>
+    <message>
+        <source>The image %1 has %2 volumes: EMR takes images with the root volume only.</source>
+        <translation>L’image %1 a %2 volumes : EMR n’accepte que les images dotées du seul volume racine.</translation>
+    </message>
+    <message>
+        <source>The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has the tag %2=true: add the tag to %3.</source>
+        <translation>Le rôle %1 a la stratégie AmazonEMRServicePolicy_v2, qui ne l’autorise à utiliser que ce qui porte la balise %2=true : ajoutez-la à %3.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
+        <translation>La documentation d’EMR autorise des volumes racine jusqu’à %1 Gio ; EMR peut donc refuser %2 Gio : les données ont leurs propres volumes.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6349,10 +6373,6 @@
         <translation>%1 : résilier le cluster</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter ou résilier son cluster. Les règles s&apos;appliquent tant que Trainyard est ouvert.</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>aucun progrès</translation>
@@ -6401,6 +6421,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>Sélectionnez d&apos;abord une règle.</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1 : ajouter un worker</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter, résilier son cluster ou ajouter un worker. Les règles s&apos;appliquent aux exécutions du profil sélectionné tant que Trainyard est ouvert.</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>avertir et ajouter un worker</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>Lancer des machines par cette règle ?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Lorsqu&apos;une exécution remplit %1, une machine est lancée sans autre question pour un worker de plus, une fois par exécution. Elle coûte autant que les autres workers de l&apos;exécution.</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6573,30 @@
     <message>
         <source>Change the amount or the action first.</source>
         <translation>Modifiez d&apos;abord le montant ou l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Terminate now?</source>
+        <translation>Résilier maintenant ?</translation>
+    </message>
+    <message>
+        <source>Stop the runs now?</source>
+        <translation>Arrêter les exécutions maintenant ?</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.</source>
+        <translation>%1 ont déjà été dépensés. Un budget de %2 est atteint immédiatement, et les instances sont résiliées.</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.</source>
+        <translation>%1 ont déjà été dépensés. Un budget de %2 est atteint immédiatement, et les exécutions sont arrêtées.</translation>
+    </message>
+    <message>
+        <source>Set and terminate</source>
+        <translation>Définir et résilier</translation>
+    </message>
+    <message>
+        <source>Set and stop</source>
+        <translation>Définir et arrêter</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7475,29 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>Sur AWS, de tels clusters coûteraient environ %1 maintenant, et %2 jusqu&apos;ici.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>Exemple des graphiques d&apos;une exécution</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Échantillons/s</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
     </message>
 </context>
 <context>
@@ -8470,6 +8558,10 @@
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>Valeurs séparées par des virgules, comme Exporter les époques les écrit</translation>
     </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>Aucune époque n&apos;est encore terminée.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -8760,10 +8852,6 @@
         <translation>Les fichiers sont supprimés, sur un système de fichiers partagé pour toutes les machines. Cette action est irréversible.</translation>
     </message>
     <message>
-        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
-        <translation>Les objets, et les dossiers avec tout leur contenu, sont supprimés. Cette action est irréversible.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -8858,6 +8946,21 @@
     <message>
         <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation>Ces identifiants ne permettent pas de lire qui peut utiliser ce compartiment (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
+    </message>
+    <message>
+        <source>The objects are deleted. This cannot be undone.</source>
+        <translation>Les objets sont supprimés. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>There is nothing below it any more.</source>
+        <translation>Il ne contient plus rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n objet est supprimé, avec %1 sous les dossiers. Cette action est irréversible.</numerusform>
+            <numerusform>%n objets sont supprimés, avec %1 sous les dossiers. Cette action est irréversible.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10753,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>Comme dans PCRE2. Dans une ligne plus longue, la recherche ne porte que sur les 16 premiers KiB.</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>Saisissez d&apos;abord ce qu&apos;il faut rechercher.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -11226,6 +11333,18 @@
         <source>Not terminated, since another account answers: the rule terminates the cluster when its account answers.</source>
         <translation>Non résilié, car un autre compte répond&#xa0;: la règle résilie le cluster dès que son compte répond.</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>La règle ajoute un worker.</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>Aucun worker n&apos;est ajouté : ceux de cette exécution sont fixes.</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>Aucun worker n&apos;est ajouté, car un autre profil est sélectionné.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -11542,10 +11661,6 @@
         <translation>Aucun point de contrôle n&apos;a été enregistré. Définissez «&#xa0;Toutes les&#xa0;» sous Points de contrôle quand vous démarrez l&apos;entraînement.</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque et quand vous l&apos;arrêtez.</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>Enregistrer le modèle sous</translation>
     </message>
@@ -11584,6 +11699,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>Prépare une exécution qui continue à partir du point de contrôle sélectionné</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque, avec « Point de contrôle maintenant » et quand vous l&apos;arrêtez.</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>Un modèle est en cours d&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>Il n&apos;y a pas encore de point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d&apos;abord l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>Au cours d&apos;une époque, seul le dernier point de contrôle permet de continuer.</translation>
     </message>
 </context>
 <context>
@@ -14797,6 +14932,27 @@
         <source>This run has no records yet.</source>
         <translation>Cette exécution n&apos;a pas encore d&apos;enregistrements.</translation>
     </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Point de contrôle maintenant</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>Enregistre un point de contrôle après le pas en cours ; l&apos;exécution continue</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>Un point de contrôle est enregistré après le pas en cours.</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>Aucun point de contrôle n&apos;a été enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>Un point de contrôle a été enregistré au pas %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17595,6 +17751,14 @@
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
         <translation>Un programme lit ses propres points de contrôle&#xa0;: exécutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>Son nœud principal ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>L’exécution ne s’entraîne pas encore.</translation>
     </message>
 </context>
 <context>
