@@ -5747,6 +5747,14 @@
         <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
         <translation>Laut Dokumentation von EMR sind Root-Volumes bis %1 GiB erlaubt, sodass es %2 GiB ablehnen kann: Daten haben eigene Volumes.</translation>
     </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>Der Bucket %1 ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen, und das NAT-Gateway berechnet es zusätzlich. Kopieren Sie die Daten in einen Bucket in %3.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>Der Bucket %1 ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen, und das Lesen dauert länger. Kopieren Sie die Daten in einen Bucket in %3.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5747,6 +5747,14 @@
         <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
         <translation>La documentación de EMR permite volúmenes raíz de hasta %1 GiB, así que puede rechazar %2 GiB: los datos tienen sus propios volúmenes.</translation>
     </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>El bucket %1 está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones, y la gateway NAT también. Copie los datos a un bucket de %3.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>El bucket %1 está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones y la lectura tarda más. Copie los datos a un bucket de %3.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is none of %2</source>
-        <translation>« %1 » n&apos;est aucun de %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est aucun de %2</translation>
     </message>
     <message>
         <source>is none of workers, head, all, or a number of machines</source>
@@ -5637,7 +5637,7 @@
     </message>
     <message>
         <source>is empty: what shall run?</source>
-        <translation>est vide : que faut-il exécuter ?</translation>
+        <translation>est vide&#xa0;: que faut-il exécuter&#xa0;?</translation>
     </message>
     <message>
         <source>leads out of the code</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a variable</source>
-        <translation>« %1 » n&apos;est pas le nom d&apos;une variable</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas le nom d&apos;une variable</translation>
     </message>
     <message>
         <source>need onFailure restart</source>
@@ -5673,11 +5673,11 @@
     </message>
     <message>
         <source>%1 is not there for GPUs yet: train in float32</source>
-        <translation>%1 n&apos;existe pas encore pour les GPU : entraînez en float32</translation>
+        <translation>%1 n&apos;existe pas encore pour les GPU&#xa0;: entraînez en float32</translation>
     </message>
     <message>
         <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
-        <translation>les workers ne peuvent pas mettre à jour les poids en %1, où il n&apos;y en a pas deux avec les mêmes : laissez faire les serveurs, ou entraînez en dist_sync</translation>
+        <translation>les workers ne peuvent pas mettre à jour les poids en %1, où il n&apos;y en a pas deux avec les mêmes&#xa0;: laissez faire les serveurs, ou entraînez en dist_sync</translation>
     </message>
     <message>
         <source>%1 leaves nothing for some of %2 workers</source>
@@ -5693,19 +5693,19 @@
     </message>
     <message>
         <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
-        <translation>%1 semble être un secret, et serait stocké avec l&apos;exécution : envoyez-le avec --secret-env %2</translation>
+        <translation>%1 semble être un secret, et serait stocké avec l&apos;exécution&#xa0;: envoyez-le avec --secret-env %2</translation>
     </message>
     <message>
         <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
-        <translation>commence par %1 : indiquez le script, Trainyard ajoute horovodrun avec les adresses des machines</translation>
+        <translation>commence par %1&#xa0;: indiquez le script, Trainyard ajoute horovodrun avec les adresses des machines</translation>
     </message>
     <message>
         <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
-        <translation>mpi a un nombre fixe de processus : une tâche élastique a besoin de gloo</translation>
+        <translation>mpi a un nombre fixe de processus&#xa0;: une tâche élastique a besoin de gloo</translation>
     </message>
     <message>
         <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
-        <translation>%1 signifie un worker et aucun serveur, pas %2 et %3 : entraînez en dist_sync, ou sur un worker sans serveurs</translation>
+        <translation>%1 signifie un worker et aucun serveur, pas %2 et %3&#xa0;: entraînez en dist_sync, ou sur un worker sans serveurs</translation>
     </message>
     <message>
         <source>%1 needs at least one</source>
@@ -5746,6 +5746,14 @@
     <message>
         <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
         <translation>La documentation d’EMR autorise des volumes racine jusqu’à %1 Gio ; EMR peut donc refuser %2 Gio : les données ont leurs propres volumes.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>Le compartiment %1 est dans %2 et les instances sont dans %3 : AWS facture chaque octet entre régions, et la passerelle NAT le facture aussi. Copiez les données dans un compartiment de %3.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>Le compartiment %1 est dans %2 et les instances sont dans %3 : AWS facture chaque octet entre régions, et la lecture est plus lente. Copiez les données dans un compartiment de %3.</translation>
     </message>
 </context>
 <context>
@@ -6425,7 +6433,7 @@
     <message>
         <source>%1: add a worker</source>
         <comment>a condition</comment>
-        <translation>%1 : ajouter un worker</translation>
+        <translation>%1&#xa0;: ajouter un worker</translation>
     </message>
     <message>
         <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
@@ -6437,7 +6445,7 @@
     </message>
     <message>
         <source>Launch machines by this rule?</source>
-        <translation>Lancer des machines par cette règle ?</translation>
+        <translation>Lancer des machines par cette règle&#xa0;?</translation>
     </message>
     <message>
         <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
@@ -8177,11 +8185,11 @@
     </message>
     <message>
         <source>%1: superseded by %2</source>
-        <translation>%1 : remplacée par %2</translation>
+        <translation>%1&#xa0;: remplacée par %2</translation>
     </message>
     <message>
         <source>%1: no Amazon Linux updates</source>
-        <translation>%1 : sans mises à jour d&apos;Amazon Linux</translation>
+        <translation>%1&#xa0;: sans mises à jour d&apos;Amazon Linux</translation>
     </message>
 </context>
 <context>
@@ -11339,7 +11347,7 @@
     </message>
     <message>
         <source>No worker is added: those of this run are fixed.</source>
-        <translation>Aucun worker n&apos;est ajouté : ceux de cette exécution sont fixes.</translation>
+        <translation>Aucun worker n&apos;est ajouté&#xa0;: ceux de cette exécution sont fixes.</translation>
     </message>
     <message>
         <source>No worker is added, since another profile is selected.</source>
@@ -11702,7 +11710,7 @@
     </message>
     <message>
         <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
-        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque, avec « Point de contrôle maintenant » et quand vous l&apos;arrêtez.</translation>
+        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque, avec «&#xa0;Point de contrôle maintenant&#xa0;» et quand vous l&apos;arrêtez.</translation>
     </message>
     <message>
         <source>A model is being saved.</source>
@@ -14938,7 +14946,7 @@
     </message>
     <message>
         <source>Saves a checkpoint after the current step; the run goes on</source>
-        <translation>Enregistre un point de contrôle après le pas en cours ; l&apos;exécution continue</translation>
+        <translation>Enregistre un point de contrôle après le pas en cours&#xa0;; l&apos;exécution continue</translation>
     </message>
     <message>
         <source>A checkpoint is saved after the current step.</source>
@@ -14947,7 +14955,7 @@
     <message>
         <source>No checkpoint was saved: %1.</source>
         <comment>reason</comment>
-        <translation>Aucun point de contrôle n&apos;a été enregistré : %1.</translation>
+        <translation>Aucun point de contrôle n&apos;a été enregistré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A checkpoint was saved at step %1.</source>

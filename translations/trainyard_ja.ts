@@ -5747,6 +5747,14 @@
         <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
         <translation>EMR のドキュメントで許可されているルートボリュームは %1 GiB までのため、%2 GiB は拒否される可能性があります。データには専用のボリュームがあります。</translation>
     </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>バケット %1 は %2 に、インスタンスは %3 にあります。AWS はリージョン間の転送量に応じて課金し、NAT ゲートウェイでも課金されます。データを %3 のバケットにコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>バケット %1 は %2 に、インスタンスは %3 にあります。AWS はリージョン間の転送量に応じて課金し、読み込みにも時間がかかります。データを %3 のバケットにコピーしてください。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5747,6 +5747,14 @@
         <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
         <translation>EMR 的文档允许的根卷上限为 %1 GiB，因此可能拒绝 %2 GiB：数据有自己的卷。</translation>
     </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费，NAT 网关也会收费。请将数据复制到 %3 的存储桶。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费，读取也更慢。请将数据复制到 %3 的存储桶。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
