@@ -5723,6 +5723,38 @@
         <source>MXNet has a fixed number of workers</source>
         <translation>MXNet hat eine feste Anzahl von Workern</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>Checkpoint von %1 wird angefordert</translation>
+    </message>
+    <message>
+        <source>YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or scale the cluster, to compare again.</source>
+        <translation>YARN und EMR führen verschiedene Knoten auf: %1 Die Worker-Datei enthält die, die beide aufführen. Setzen Sie die Erstellung fort oder skalieren Sie den Cluster, um erneut zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The root device of the image %1 is &quot;%2&quot;: EMR needs an image whose root device is a volume of EBS.</source>
+        <translation>Das Root-Gerät des Images %1 ist „%2“: EMR braucht ein Image, dessen Root-Gerät ein EBS-Volume ist.</translation>
+    </message>
+    <message>
+        <source>The image %1 has %2 volumes: EMR takes images with the root volume only.</source>
+        <translation>Das Image %1 hat %2 Volumes: EMR nimmt nur Images, die allein das Root-Volume haben.</translation>
+    </message>
+    <message>
+        <source>The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has the tag %2=true: add the tag to %3.</source>
+        <translation>Die Rolle %1 hat die Richtlinie AmazonEMRServicePolicy_v2, die ihr nur die Verwendung von Ressourcen mit dem Tag %2=true erlaubt: Fügen Sie das Tag hinzu bei: %3.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
+        <translation>Laut Dokumentation von EMR sind Root-Volumes bis %1 GiB erlaubt, sodass es %2 GiB ablehnen kann: Daten haben eigene Volumes.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>Der Bucket %1 ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen, und das NAT-Gateway berechnet es zusätzlich. Kopieren Sie die Daten in einen Bucket in %3.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>Der Bucket %1 ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen, und das Lesen dauert länger. Kopieren Sie die Daten in einen Bucket in %3.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6349,10 +6381,6 @@
         <translation>%1: Cluster beenden</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch stoppen oder seinen Cluster beenden. Regeln gelten, solange Trainyard geöffnet ist.</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>kein Fortschritt</translation>
@@ -6401,6 +6429,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>Wählen Sie zuerst eine Regel aus.</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1: Worker hinzufügen</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten, seinen Cluster beenden oder einen Worker hinzufügen. Regeln gelten für die Läufe des ausgewählten Profils, solange Trainyard geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>benachrichtigen und Worker hinzufügen</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>Maschinen durch diese Regel starten?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Wenn ein Lauf %1 erfüllt, wird ohne weitere Rückfrage eine Maschine für einen zusätzlichen Worker gestartet, einmal je Lauf. Sie kostet so viel wie die anderen Worker des Laufs.</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6581,30 @@
     <message>
         <source>Change the amount or the action first.</source>
         <translation>Ändern Sie zuerst den Betrag oder die Aktion.</translation>
+    </message>
+    <message>
+        <source>Terminate now?</source>
+        <translation>Jetzt beenden?</translation>
+    </message>
+    <message>
+        <source>Stop the runs now?</source>
+        <translation>Läufe jetzt stoppen?</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.</source>
+        <translation>%1 wurden bereits ausgegeben. Ein Budget von %2 ist sofort erreicht, und die Instances werden beendet.</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.</source>
+        <translation>%1 wurden bereits ausgegeben. Ein Budget von %2 ist sofort erreicht, und die Läufe werden gestoppt.</translation>
+    </message>
+    <message>
+        <source>Set and terminate</source>
+        <translation>Festlegen und beenden</translation>
+    </message>
+    <message>
+        <source>Set and stop</source>
+        <translation>Festlegen und stoppen</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7483,29 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>Auf AWS würden solche Cluster jetzt etwa %1 kosten und bisher %2.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>Beispiel für die Diagramme eines Laufs</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
     </message>
 </context>
 <context>
@@ -8470,6 +8566,10 @@
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>Durch Kommas getrennte Werte, wie Epochen exportieren sie schreibt</translation>
     </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>Noch ist keine Epoche abgeschlossen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -8760,10 +8860,6 @@
         <translation>Die Dateien werden gelöscht, auf einem gemeinsamen Dateisystem für alle Maschinen. Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
-        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
-        <translation>Objekte und Ordner mit allem darin werden gelöscht. Das kann nicht rückgängig gemacht werden.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
@@ -8858,6 +8954,21 @@
     <message>
         <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation>Mit diesen Anmeldeinformationen lässt sich nicht lesen, wer diesen Bucket verwenden darf (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
+    </message>
+    <message>
+        <source>The objects are deleted. This cannot be undone.</source>
+        <translation>Die Objekte werden gelöscht. Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing below it any more.</source>
+        <translation>Darunter ist nichts mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n Objekt wird gelöscht, davon %1 unter den Ordnern. Das kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>%n Objekte werden gelöscht, davon %1 unter den Ordnern. Das kann nicht rückgängig gemacht werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10761,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>Wie in PCRE2. Von einer längeren Zeile werden nur die ersten 16 KiB durchsucht.</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>Geben Sie zuerst ein, was gesucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -11230,6 +11345,18 @@
         <source>The alert rules were not saved</source>
         <translation>Die Alarmregeln wurden nicht gespeichert</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>Die Regel fügt einen Worker hinzu.</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>Es wird kein Worker hinzugefügt: Die Worker dieses Laufs stehen fest.</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>Es wird kein Worker hinzugefügt, weil ein anderes Profil ausgewählt ist.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -11546,10 +11673,6 @@
         <translation>Es wurde kein Checkpoint gespeichert. Setzen Sie „Alle“ unter Checkpoints, wenn Sie ein Training starten.</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>Noch kein Checkpoint. Der Lauf speichert einen nach einer Epoche und wenn Sie ihn stoppen.</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>Modell speichern als</translation>
     </message>
@@ -11588,6 +11711,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>Plant einen Lauf, der beim ausgewählten Checkpoint weitermacht</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>Noch kein Checkpoint. Der Lauf speichert einen nach einer Epoche, mit „Checkpoint jetzt“ und wenn Sie ihn stoppen.</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>Ein Modell wird gerade gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>Es gibt noch keinen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>Innerhalb einer Epoche kann nur der letzte Checkpoint fortgesetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -14801,6 +14944,27 @@
         <source>This run has no records yet.</source>
         <translation>Dieser Lauf hat noch keine Aufzeichnungen.</translation>
     </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Checkpoint jetzt</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>Speichert nach dem aktuellen Schritt einen Checkpoint; der Lauf geht weiter</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>Nach dem aktuellen Schritt wird ein Checkpoint gespeichert.</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>Es wurde kein Checkpoint gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>Ein Checkpoint wurde bei Schritt %1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17599,6 +17763,14 @@
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
         <translation>Ein Programm liest seine eigenen Checkpoints: Starten Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>Sein Head-Knoten antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>Der Lauf trainiert noch nicht.</translation>
     </message>
 </context>
 <context>

@@ -5723,6 +5723,38 @@
         <source>MXNet has a fixed number of workers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or scale the cluster, to compare again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root device of the image %1 is &quot;%2&quot;: EMR needs an image whose root device is a volume of EBS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image %1 has %2 volumes: EMR takes images with the root volume only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has the tag %2=true: add the tag to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6349,10 +6381,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation type="unfinished"></translation>
@@ -6400,6 +6428,27 @@
     </message>
     <message>
         <source>Select a rule first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6531,6 +6580,30 @@
     </message>
     <message>
         <source>Change the amount or the action first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the runs now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set and terminate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set and stop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7409,6 +7482,29 @@
     <message>
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8470,6 +8566,10 @@
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -8716,10 +8816,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8858,6 +8954,21 @@
     <message>
         <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objects are deleted. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing below it any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10761,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -11230,6 +11345,18 @@
         <source>The alert rules were not saved</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -11538,10 +11665,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11587,6 +11710,26 @@
     </message>
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14801,6 +14944,27 @@
         <source>This run has no records yet.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17598,6 +17762,14 @@
     </message>
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

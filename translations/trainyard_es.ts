@@ -5723,6 +5723,38 @@
         <source>MXNet has a fixed number of workers</source>
         <translation>MXNet tiene un número fijo de trabajadores</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>Solicitando un punto de control de %1</translation>
+    </message>
+    <message>
+        <source>YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or scale the cluster, to compare again.</source>
+        <translation>YARN y EMR muestran nodos distintos: %1 El archivo de workers contiene los que aparecen en ambos. Continúe la creación o escale el clúster para comparar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The root device of the image %1 is &quot;%2&quot;: EMR needs an image whose root device is a volume of EBS.</source>
+        <translation>El dispositivo raíz de la imagen %1 es «%2»: EMR necesita una imagen cuyo dispositivo raíz sea un volumen de EBS.</translation>
+    </message>
+    <message>
+        <source>The image %1 has %2 volumes: EMR takes images with the root volume only.</source>
+        <translation>La imagen %1 tiene %2 volúmenes: EMR solo admite imágenes con el volumen raíz.</translation>
+    </message>
+    <message>
+        <source>The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has the tag %2=true: add the tag to %3.</source>
+        <translation>El rol %1 tiene la política AmazonEMRServicePolicy_v2, que solo le permite usar lo que tiene la etiqueta %2=true: añada la etiqueta a %3.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
+        <translation>La documentación de EMR permite volúmenes raíz de hasta %1 GiB, así que puede rechazar %2 GiB: los datos tienen sus propios volúmenes.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>El bucket %1 está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones, y la gateway NAT también. Copie los datos a un bucket de %3.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>El bucket %1 está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones y la lectura tarda más. Copie los datos a un bucket de %3.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6349,10 +6381,6 @@
         <translation>%1: terminar el clúster</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Recibe una notificación cuando una ejecución cumple una regla, que también puede detenerla o terminar su clúster. Las reglas se aplican mientras Trainyard está abierto.</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>sin progreso</translation>
@@ -6401,6 +6429,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>Seleccione antes una regla.</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1: agregar un trabajador</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>Recibe una notificación cuando una ejecución cumple una regla, que también puede detenerla, terminar su clúster o agregar un trabajador. Las reglas se aplican a las ejecuciones del perfil seleccionado mientras Trainyard está abierto.</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>notificar y agregar un trabajador</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>¿Lanzar máquinas con esta regla?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Cuando una ejecución cumple %1, se lanza sin más preguntas una máquina para un trabajador más, una vez por ejecución. Cuesta lo mismo que los demás trabajadores de la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6581,30 @@
     <message>
         <source>Change the amount or the action first.</source>
         <translation>Cambie antes el importe o la acción.</translation>
+    </message>
+    <message>
+        <source>Terminate now?</source>
+        <translation>¿Terminar ahora?</translation>
+    </message>
+    <message>
+        <source>Stop the runs now?</source>
+        <translation>¿Detener las ejecuciones ahora?</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.</source>
+        <translation>Ya se gastaron %1. Un presupuesto de %2 se alcanza de inmediato y las instancias se terminan.</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.</source>
+        <translation>Ya se gastaron %1. Un presupuesto de %2 se alcanza de inmediato y las ejecuciones se detienen.</translation>
+    </message>
+    <message>
+        <source>Set and terminate</source>
+        <translation>Establecer y terminar</translation>
+    </message>
+    <message>
+        <source>Set and stop</source>
+        <translation>Establecer y detener</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7483,29 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>En AWS, estos clústeres costarían unos %1 ahora y %2 hasta ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>Ejemplo de los gráficos de una ejecución</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Muestras/s</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
     </message>
 </context>
 <context>
@@ -8470,6 +8566,10 @@
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>Valores separados por comas, como los escribe Exportar épocas</translation>
     </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>Aún no se ha completado ninguna época.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -8760,10 +8860,6 @@
         <translation>Los archivos se eliminan; en un sistema de archivos compartido, para todas las máquinas. Esto no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
-        <translation>Se eliminan objetos, y carpetas con todo su contenido. Esto no se puede deshacer.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -8858,6 +8954,21 @@
     <message>
         <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation>Estas credenciales no pueden leer quién puede usar este bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
+    </message>
+    <message>
+        <source>The objects are deleted. This cannot be undone.</source>
+        <translation>Los objetos se eliminan. Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing below it any more.</source>
+        <translation>Ya no hay nada dentro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
+        <translation>
+            <numerusform>Se elimina %n objeto, con %1 dentro de las carpetas. Esta acción no se puede deshacer.</numerusform>
+            <numerusform>Se eliminan %n objetos, con %1 dentro de las carpetas. Esta acción no se puede deshacer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10761,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>Como en PCRE2. En una línea más larga solo se busca en los primeros 16 KiB.</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>Escriba antes lo que quiere buscar.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -11230,6 +11345,18 @@
         <source>The alert rules were not saved</source>
         <translation>No se guardaron las reglas de alerta</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>La regla agrega un trabajador.</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>No se agrega ningún trabajador: los de esta ejecución son fijos.</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>No se agrega ningún trabajador, porque hay otro perfil seleccionado.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -11546,10 +11673,6 @@
         <translation>No se ha guardado ningún punto de control. Defina “Cada” en Puntos de control cuando inicie el entrenamiento.</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>Aún no hay puntos de control. La ejecución guarda uno después de una época y cuando usted la detiene.</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>Guardar modelo como</translation>
     </message>
@@ -11588,6 +11711,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>Prepara una ejecución que continúa desde el punto de control seleccionado</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>Aún no hay puntos de control. La ejecución guarda uno después de una época, con «Punto de control ahora» y cuando usted la detiene.</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>Se está guardando un modelo.</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>Aún no hay ningún punto de control.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>Dentro de una época, solo se puede continuar desde el último punto de control.</translation>
     </message>
 </context>
 <context>
@@ -14801,6 +14944,27 @@
         <source>This run has no records yet.</source>
         <translation>Esta ejecución aún no tiene registros.</translation>
     </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Punto de control ahora</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>Guarda un punto de control después del paso actual; la ejecución continúa</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>Se guarda un punto de control después del paso actual.</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>No se ha guardado ningún punto de control: %1.</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>Se ha guardado un punto de control en el paso %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17599,6 +17763,14 @@
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
         <translation>Un programa lee sus propios puntos de control: ejecútelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>Su nodo principal no responde.</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>La ejecución todavía no entrena.</translation>
     </message>
 </context>
 <context>

@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is none of %2</source>
-        <translation>« %1 » n&apos;est aucun de %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est aucun de %2</translation>
     </message>
     <message>
         <source>is none of workers, head, all, or a number of machines</source>
@@ -5637,7 +5637,7 @@
     </message>
     <message>
         <source>is empty: what shall run?</source>
-        <translation>est vide : que faut-il exécuter ?</translation>
+        <translation>est vide&#xa0;: que faut-il exécuter&#xa0;?</translation>
     </message>
     <message>
         <source>leads out of the code</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a variable</source>
-        <translation>« %1 » n&apos;est pas le nom d&apos;une variable</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas le nom d&apos;une variable</translation>
     </message>
     <message>
         <source>need onFailure restart</source>
@@ -5673,11 +5673,11 @@
     </message>
     <message>
         <source>%1 is not there for GPUs yet: train in float32</source>
-        <translation>%1 n&apos;existe pas encore pour les GPU : entraînez en float32</translation>
+        <translation>%1 n&apos;existe pas encore pour les GPU&#xa0;: entraînez en float32</translation>
     </message>
     <message>
         <source>workers cannot step in %1, where no two have the same weights: let the servers, or train in dist_sync</source>
-        <translation>les workers ne peuvent pas mettre à jour les poids en %1, où il n&apos;y en a pas deux avec les mêmes : laissez faire les serveurs, ou entraînez en dist_sync</translation>
+        <translation>les workers ne peuvent pas mettre à jour les poids en %1, où il n&apos;y en a pas deux avec les mêmes&#xa0;: laissez faire les serveurs, ou entraînez en dist_sync</translation>
     </message>
     <message>
         <source>%1 leaves nothing for some of %2 workers</source>
@@ -5693,19 +5693,19 @@
     </message>
     <message>
         <source>%1 seems to be a secret, and would be stored with the run: send it with --secret-env %2</source>
-        <translation>%1 semble être un secret, et serait stocké avec l&apos;exécution : envoyez-le avec --secret-env %2</translation>
+        <translation>%1 semble être un secret, et serait stocké avec l&apos;exécution&#xa0;: envoyez-le avec --secret-env %2</translation>
     </message>
     <message>
         <source>begins with %1: give the script, Trainyard adds horovodrun with the addresses of the machines</source>
-        <translation>commence par %1 : indiquez le script, Trainyard ajoute horovodrun avec les adresses des machines</translation>
+        <translation>commence par %1&#xa0;: indiquez le script, Trainyard ajoute horovodrun avec les adresses des machines</translation>
     </message>
     <message>
         <source>mpi has a fixed number of processes: an elastic job needs gloo</source>
-        <translation>mpi a un nombre fixe de processus : une tâche élastique a besoin de gloo</translation>
+        <translation>mpi a un nombre fixe de processus&#xa0;: une tâche élastique a besoin de gloo</translation>
     </message>
     <message>
         <source>%1 means one worker and no server, not %2 and %3: train in dist_sync, or on one worker without servers</source>
-        <translation>%1 signifie un worker et aucun serveur, pas %2 et %3 : entraînez en dist_sync, ou sur un worker sans serveurs</translation>
+        <translation>%1 signifie un worker et aucun serveur, pas %2 et %3&#xa0;: entraînez en dist_sync, ou sur un worker sans serveurs</translation>
     </message>
     <message>
         <source>%1 needs at least one</source>
@@ -5722,6 +5722,38 @@
     <message>
         <source>MXNet has a fixed number of workers</source>
         <translation>MXNet a un nombre fixe de workers</translation>
+    </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>Demande d&apos;un point de contrôle de %1</translation>
+    </message>
+    <message>
+        <source>YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or scale the cluster, to compare again.</source>
+        <translation>YARN et EMR n’indiquent pas les mêmes nœuds : %1 Le fichier des workers contient ceux que les deux indiquent. Reprenez la création, ou redimensionnez le cluster, pour comparer à nouveau.</translation>
+    </message>
+    <message>
+        <source>The root device of the image %1 is &quot;%2&quot;: EMR needs an image whose root device is a volume of EBS.</source>
+        <translation>Le périphérique racine de l’image %1 est « %2 » : EMR a besoin d’une image dont le périphérique racine est un volume EBS.</translation>
+    </message>
+    <message>
+        <source>The image %1 has %2 volumes: EMR takes images with the root volume only.</source>
+        <translation>L’image %1 a %2 volumes : EMR n’accepte que les images dotées du seul volume racine.</translation>
+    </message>
+    <message>
+        <source>The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has the tag %2=true: add the tag to %3.</source>
+        <translation>Le rôle %1 a la stratégie AmazonEMRServicePolicy_v2, qui ne l’autorise à utiliser que ce qui porte la balise %2=true : ajoutez-la à %3.</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
+        <translation>La documentation d’EMR autorise des volumes racine jusqu’à %1 Gio ; EMR peut donc refuser %2 Gio : les données ont leurs propres volumes.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>Le compartiment %1 est dans %2 et les instances sont dans %3 : AWS facture chaque octet entre régions, et la passerelle NAT le facture aussi. Copiez les données dans un compartiment de %3.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>Le compartiment %1 est dans %2 et les instances sont dans %3 : AWS facture chaque octet entre régions, et la lecture est plus lente. Copiez les données dans un compartiment de %3.</translation>
     </message>
 </context>
 <context>
@@ -6349,10 +6381,6 @@
         <translation>%1 : résilier le cluster</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter ou résilier son cluster. Les règles s&apos;appliquent tant que Trainyard est ouvert.</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>aucun progrès</translation>
@@ -6401,6 +6429,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>Sélectionnez d&apos;abord une règle.</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1&#xa0;: ajouter un worker</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter, résilier son cluster ou ajouter un worker. Les règles s&apos;appliquent aux exécutions du profil sélectionné tant que Trainyard est ouvert.</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>avertir et ajouter un worker</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>Lancer des machines par cette règle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Lorsqu&apos;une exécution remplit %1, une machine est lancée sans autre question pour un worker de plus, une fois par exécution. Elle coûte autant que les autres workers de l&apos;exécution.</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6581,30 @@
     <message>
         <source>Change the amount or the action first.</source>
         <translation>Modifiez d&apos;abord le montant ou l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Terminate now?</source>
+        <translation>Résilier maintenant ?</translation>
+    </message>
+    <message>
+        <source>Stop the runs now?</source>
+        <translation>Arrêter les exécutions maintenant ?</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.</source>
+        <translation>%1 ont déjà été dépensés. Un budget de %2 est atteint immédiatement, et les instances sont résiliées.</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.</source>
+        <translation>%1 ont déjà été dépensés. Un budget de %2 est atteint immédiatement, et les exécutions sont arrêtées.</translation>
+    </message>
+    <message>
+        <source>Set and terminate</source>
+        <translation>Définir et résilier</translation>
+    </message>
+    <message>
+        <source>Set and stop</source>
+        <translation>Définir et arrêter</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7486,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>Exemple des graphiques d&apos;une exécution</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Échantillons/s</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::DataBrowser</name>
     <message>
         <source>Buckets and folders</source>
@@ -8089,11 +8185,11 @@
     </message>
     <message>
         <source>%1: superseded by %2</source>
-        <translation>%1 : remplacée par %2</translation>
+        <translation>%1&#xa0;: remplacée par %2</translation>
     </message>
     <message>
         <source>%1: no Amazon Linux updates</source>
-        <translation>%1 : sans mises à jour d&apos;Amazon Linux</translation>
+        <translation>%1&#xa0;: sans mises à jour d&apos;Amazon Linux</translation>
     </message>
 </context>
 <context>
@@ -8470,6 +8566,10 @@
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>Valeurs séparées par des virgules, comme Exporter les époques les écrit</translation>
     </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>Aucune époque n&apos;est encore terminée.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -8760,10 +8860,6 @@
         <translation>Les fichiers sont supprimés, sur un système de fichiers partagé pour toutes les machines. Cette action est irréversible.</translation>
     </message>
     <message>
-        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
-        <translation>Les objets, et les dossiers avec tout leur contenu, sont supprimés. Cette action est irréversible.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -8858,6 +8954,21 @@
     <message>
         <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation>Ces identifiants ne permettent pas de lire qui peut utiliser ce compartiment (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</translation>
+    </message>
+    <message>
+        <source>The objects are deleted. This cannot be undone.</source>
+        <translation>Les objets sont supprimés. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>There is nothing below it any more.</source>
+        <translation>Il ne contient plus rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n objet est supprimé, avec %1 sous les dossiers. Cette action est irréversible.</numerusform>
+            <numerusform>%n objets sont supprimés, avec %1 sous les dossiers. Cette action est irréversible.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10761,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>Comme dans PCRE2. Dans une ligne plus longue, la recherche ne porte que sur les 16 premiers KiB.</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>Saisissez d&apos;abord ce qu&apos;il faut rechercher.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -11230,6 +11345,18 @@
         <source>The alert rules were not saved</source>
         <translation>Les règles d&apos;alerte n&apos;ont pas été enregistrées</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>La règle ajoute un worker.</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>Aucun worker n&apos;est ajouté&#xa0;: ceux de cette exécution sont fixes.</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>Aucun worker n&apos;est ajouté, car un autre profil est sélectionné.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -11546,10 +11673,6 @@
         <translation>Aucun point de contrôle n&apos;a été enregistré. Définissez «&#xa0;Toutes les&#xa0;» sous Points de contrôle quand vous démarrez l&apos;entraînement.</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque et quand vous l&apos;arrêtez.</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>Enregistrer le modèle sous</translation>
     </message>
@@ -11588,6 +11711,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>Prépare une exécution qui continue à partir du point de contrôle sélectionné</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>Aucun point de contrôle pour l&apos;instant. L&apos;exécution en enregistre un après une époque, avec «&#xa0;Point de contrôle maintenant&#xa0;» et quand vous l&apos;arrêtez.</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>Un modèle est en cours d&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>Il n&apos;y a pas encore de point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d&apos;abord l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>Au cours d&apos;une époque, seul le dernier point de contrôle permet de continuer.</translation>
     </message>
 </context>
 <context>
@@ -14801,6 +14944,27 @@
         <source>This run has no records yet.</source>
         <translation>Cette exécution n&apos;a pas encore d&apos;enregistrements.</translation>
     </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>Point de contrôle maintenant</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>Enregistre un point de contrôle après le pas en cours&#xa0;; l&apos;exécution continue</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>Un point de contrôle est enregistré après le pas en cours.</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>Aucun point de contrôle n&apos;a été enregistré&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>Un point de contrôle a été enregistré au pas %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17599,6 +17763,14 @@
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
         <translation>Un programme lit ses propres points de contrôle&#xa0;: exécutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>Son nœud principal ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>L’exécution ne s’entraîne pas encore.</translation>
     </message>
 </context>
 <context>

@@ -5723,6 +5723,38 @@
         <source>MXNet has a fixed number of workers</source>
         <translation>MXNet のワーカー数は固定です</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>%1 のチェックポイントを要求中</translation>
+    </message>
+    <message>
+        <source>YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or scale the cluster, to compare again.</source>
+        <translation>YARN と EMR のノード一覧が一致しません: %1 ワーカーファイルには両方にあるノードが含まれます。再度比較するには、作成を続行するか、クラスターをスケールしてください。</translation>
+    </message>
+    <message>
+        <source>The root device of the image %1 is &quot;%2&quot;: EMR needs an image whose root device is a volume of EBS.</source>
+        <translation>イメージ %1 のルートデバイスは「%2」です。EMR にはルートデバイスが EBS ボリュームのイメージが必要です。</translation>
+    </message>
+    <message>
+        <source>The image %1 has %2 volumes: EMR takes images with the root volume only.</source>
+        <translation>イメージ %1 には %2 個のボリュームがあります。EMR で使用できるのはルートボリュームのみのイメージです。</translation>
+    </message>
+    <message>
+        <source>The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has the tag %2=true: add the tag to %3.</source>
+        <translation>ロール %1 のポリシー AmazonEMRServicePolicy_v2 は、タグ %2=true が付いたものだけの使用を許可します。%3 にこのタグを追加してください。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
+        <translation>EMR のドキュメントで許可されているルートボリュームは %1 GiB までのため、%2 GiB は拒否される可能性があります。データには専用のボリュームがあります。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>バケット %1 は %2 に、インスタンスは %3 にあります。AWS はリージョン間の転送量に応じて課金し、NAT ゲートウェイでも課金されます。データを %3 のバケットにコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>バケット %1 は %2 に、インスタンスは %3 にあります。AWS はリージョン間の転送量に応じて課金し、読み込みにも時間がかかります。データを %3 のバケットにコピーしてください。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6349,10 +6381,6 @@
         <translation>%1: クラスターを終了</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>実行がルールを満たすと通知されます。ルールで実行を停止したり、クラスターを終了したりすることもできます。ルールは Trainyard が開いている間だけ適用されます。</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>進捗なし</translation>
@@ -6401,6 +6429,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>先にルールを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1: ワーカーを追加</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>実行がルールを満たすと通知されます。ルールで実行を停止したり、クラスターを終了したり、ワーカーを追加したりすることもできます。ルールは Trainyard が開いている間、選択したプロファイルの実行に適用されます。</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>通知してワーカーを追加</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>このルールでマシンを起動しますか?</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>実行が %1 を満たすと、確認なしにワーカー 1 台分のマシンが起動されます。実行ごとに 1 回だけです。料金は実行のほかのワーカーと同じです。</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6581,30 @@
     <message>
         <source>Change the amount or the action first.</source>
         <translation>先に金額またはアクションを変更してください。</translation>
+    </message>
+    <message>
+        <source>Terminate now?</source>
+        <translation>今すぐ終了しますか?</translation>
+    </message>
+    <message>
+        <source>Stop the runs now?</source>
+        <translation>今すぐ実行を停止しますか?</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.</source>
+        <translation>すでに %1 を使用しています。予算 %2 には直ちに達し、インスタンスが終了されます。</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.</source>
+        <translation>すでに %1 を使用しています。予算 %2 には直ちに達し、実行が停止されます。</translation>
+    </message>
+    <message>
+        <source>Set and terminate</source>
+        <translation>設定して終了</translation>
+    </message>
+    <message>
+        <source>Set and stop</source>
+        <translation>設定して停止</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7478,29 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>AWS では、このようなクラスターに現在約 %1、これまでに %2 かかります。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>実行のグラフの例</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>サンプル/秒</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー数</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8555,10 @@
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>カンマ区切りの値 (「エポックをエクスポート」と同じ形式)</translation>
     </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>完了したエポックはまだありません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -8746,10 +8846,6 @@
         <translation>ファイルを削除します。共有ファイルシステムでは全マシンから削除されます。元に戻すことはできません。</translation>
     </message>
     <message>
-        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
-        <translation>オブジェクトと、フォルダーおよびその中のすべてを削除します。元に戻すことはできません。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
@@ -8844,6 +8940,20 @@
     <message>
         <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation>この認証情報では、このバケットを誰が使用できるかを読み取れません (s3:GetBucketPolicyStatus、s3:GetBucketAcl)。</translation>
+    </message>
+    <message>
+        <source>The objects are deleted. This cannot be undone.</source>
+        <translation>オブジェクトを削除します。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>There is nothing below it any more.</source>
+        <translation>その中にはもう何もありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n 個のオブジェクトを削除します (フォルダ内の合計 %1)。この操作は元に戻せません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10629,6 +10739,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>PCRE2 の構文です。長い行は先頭の 16 KiB だけが検索されます。</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>先に検索する語を入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -11207,6 +11321,18 @@
         <source>The alert rules were not saved</source>
         <translation>アラートルールを保存できませんでした</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>ルールによりワーカーを追加します。</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>ワーカーは追加されません。この実行のワーカーは固定されています。</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>別のプロファイルが選択されているため、ワーカーは追加されません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -11521,10 +11647,6 @@
         <translation>保存されたチェックポイントはありません。トレーニングの開始時に、「チェックポイント」の「間隔」を設定してください。</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>チェックポイントはまだありません。エポックの後と停止時に保存されます。</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>モデルを名前を付けて保存</translation>
     </message>
@@ -11563,6 +11685,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>選択したチェックポイントから続行する実行を計画します</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>チェックポイントはまだありません。エポックの後、「今すぐチェックポイント」、停止時に保存されます。</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>モデルを保存中です。</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>チェックポイントはまだありません。</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>先に実行を停止してください。</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>エポックの途中では、最新のチェックポイントからのみ続行できます。</translation>
     </message>
 </context>
 <context>
@@ -14766,6 +14908,27 @@
         <source>This run has no records yet.</source>
         <translation>この実行にはまだ記録がありません。</translation>
     </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>今すぐチェックポイント</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>現在のステップの後にチェックポイントを保存します。実行は続きます</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>現在のステップの後にチェックポイントが保存されます。</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>チェックポイントは保存されていません: %1。</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>ステップ %1 でチェックポイントが保存されました。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17545,6 +17708,14 @@
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
         <translation>プログラムは独自のチェックポイントを読み取ります: もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>ヘッドノードが応答しません。</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>この実行のトレーニングはまだ始まっていません。</translation>
     </message>
 </context>
 <context>

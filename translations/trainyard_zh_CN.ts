@@ -5723,6 +5723,38 @@
         <source>MXNet has a fixed number of workers</source>
         <translation>MXNet 的工作节点数固定</translation>
     </message>
+    <message>
+        <source>Requesting a checkpoint of %1</source>
+        <translation>正在请求 %1 的检查点</translation>
+    </message>
+    <message>
+        <source>YARN and EMR list different nodes: %1 The worker file has those that both list. Continue the creation, or scale the cluster, to compare again.</source>
+        <translation>YARN 与 EMR 列出的节点不一致：%1 工作节点文件包含两者都列出的节点。继续创建或扩缩集群即可再次比较。</translation>
+    </message>
+    <message>
+        <source>The root device of the image %1 is &quot;%2&quot;: EMR needs an image whose root device is a volume of EBS.</source>
+        <translation>映像 %1 的根设备为“%2”：EMR 需要根设备为 EBS 卷的映像。</translation>
+    </message>
+    <message>
+        <source>The image %1 has %2 volumes: EMR takes images with the root volume only.</source>
+        <translation>映像 %1 有 %2 个卷：EMR 只接受仅含根卷的映像。</translation>
+    </message>
+    <message>
+        <source>The role %1 has the policy AmazonEMRServicePolicy_v2, which permits it to use only what has the tag %2=true: add the tag to %3.</source>
+        <translation>角色 %1 附加了策略 AmazonEMRServicePolicy_v2，该策略仅允许其使用带有标签 %2=true 的资源：请为 %3 添加该标签。</translation>
+    </message>
+    <message>
+        <source>EMR&apos;s documentation permits root volumes of up to %1 GiB, so that it may refuse %2 GiB: data has its own volumes.</source>
+        <translation>EMR 的文档允许的根卷上限为 %1 GiB，因此可能拒绝 %2 GiB：数据有自己的卷。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3.</source>
+        <translation>存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费，NAT 网关也会收费。请将数据复制到 %3 的存储桶。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
+        <translation>存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费，读取也更慢。请将数据复制到 %3 的存储桶。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6349,10 +6381,6 @@
         <translation>%1：终止集群</translation>
     </message>
     <message>
-        <source>You are notified when any run fulfils a rule, which can also stop it or terminate its cluster. Rules apply while Trainyard is open.</source>
-        <translation>当任一运行满足规则时会通知您，规则还可以停止该运行或终止其集群。规则仅在 Trainyard 打开时生效。</translation>
-    </message>
-    <message>
         <source>no progress</source>
         <comment>of a run</comment>
         <translation>没有进展</translation>
@@ -6401,6 +6429,27 @@
     <message>
         <source>Select a rule first.</source>
         <translation>请先选择一条规则。</translation>
+    </message>
+    <message>
+        <source>%1: add a worker</source>
+        <comment>a condition</comment>
+        <translation>%1：添加工作节点</translation>
+    </message>
+    <message>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
+        <translation>当运行满足规则时会通知您，规则还可以停止该运行、终止其集群或添加工作节点。规则仅在 Trainyard 打开时对所选配置文件的运行生效。</translation>
+    </message>
+    <message>
+        <source>notify and add a worker</source>
+        <translation>通知并添加工作节点</translation>
+    </message>
+    <message>
+        <source>Launch machines by this rule?</source>
+        <translation>通过此规则启动机器？</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>当运行满足 %1 时，会在不再询问的情况下为一个新增的工作节点启动一台机器，每个运行一次。其费用与该运行的其他工作节点相同。</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6581,30 @@
     <message>
         <source>Change the amount or the action first.</source>
         <translation>请先更改金额或操作。</translation>
+    </message>
+    <message>
+        <source>Terminate now?</source>
+        <translation>立即终止？</translation>
+    </message>
+    <message>
+        <source>Stop the runs now?</source>
+        <translation>立即停止运行？</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.</source>
+        <translation>已花费 %1。预算 %2 将立即达到，实例会被终止。</translation>
+    </message>
+    <message>
+        <source>%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.</source>
+        <translation>已花费 %1。预算 %2 将立即达到，运行会被停止。</translation>
+    </message>
+    <message>
+        <source>Set and terminate</source>
+        <translation>设置并终止</translation>
+    </message>
+    <message>
+        <source>Set and stop</source>
+        <translation>设置并停止</translation>
     </message>
 </context>
 <context>
@@ -7405,6 +7478,29 @@
         <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation>在 AWS 上，此类集群现在约需 %1，至今 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CurvesPicture</name>
+    <message>
+        <source>Example of the charts of a run</source>
+        <translation>运行图表示例</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>样本/秒</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作节点</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8555,10 @@
         <source>Comma-separated values, as Export epochs writes them</source>
         <translation>逗号分隔的值，与“导出轮次”写出的相同</translation>
     </message>
+    <message>
+        <source>No epoch is complete yet.</source>
+        <translation>尚未完成任何一轮。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EventModel</name>
@@ -8746,10 +8846,6 @@
         <translation>将删除这些文件；如果位于共享文件系统上，则对所有机器都删除。此操作无法撤消。</translation>
     </message>
     <message>
-        <source>Objects, and folders with everything in them, are deleted. This cannot be undone.</source>
-        <translation>将删除对象，以及文件夹及其中的所有内容。此操作无法撤消。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -8844,6 +8940,20 @@
     <message>
         <source>These credentials cannot read who may use this bucket (s3:GetBucketPolicyStatus, s3:GetBucketAcl).</source>
         <translation>这些凭证无法读取谁可以使用此存储桶（s3:GetBucketPolicyStatus、s3:GetBucketAcl）。</translation>
+    </message>
+    <message>
+        <source>The objects are deleted. This cannot be undone.</source>
+        <translation>将删除这些对象。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>There is nothing below it any more.</source>
+        <translation>其中已没有任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
+        <translation>
+            <numerusform>将删除 %n 个对象，其中文件夹下的共 %1。此操作无法撤销。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10629,6 +10739,10 @@
         <source>As of PCRE2. Of a longer line, only the first 16 KiB are searched.</source>
         <translation>采用 PCRE2 语法。对于更长的行，仅搜索前 16 KiB。</translation>
     </message>
+    <message>
+        <source>Enter what to find first.</source>
+        <translation>请先输入要查找的内容。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MachinesPage</name>
@@ -11207,6 +11321,18 @@
         <source>The alert rules were not saved</source>
         <translation>告警规则未保存</translation>
     </message>
+    <message>
+        <source>The rule adds a worker.</source>
+        <translation>规则将添加一个工作节点。</translation>
+    </message>
+    <message>
+        <source>No worker is added: those of this run are fixed.</source>
+        <translation>未添加工作节点：此运行的工作节点是固定的。</translation>
+    </message>
+    <message>
+        <source>No worker is added, since another profile is selected.</source>
+        <translation>由于选择了另一个配置文件，未添加工作节点。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -11521,10 +11647,6 @@
         <translation>未保存检查点。开始训练时，请设置“检查点”下的“每隔”。</translation>
     </message>
     <message>
-        <source>No checkpoint yet. The run saves one after an epoch and when you stop it.</source>
-        <translation>尚无检查点。运行会在一轮之后以及您停止运行时保存检查点。</translation>
-    </message>
-    <message>
         <source>Save model as</source>
         <translation>模型另存为</translation>
     </message>
@@ -11563,6 +11685,26 @@
     <message>
         <source>Plans a run that continues from the selected checkpoint</source>
         <translation>计划一次从所选检查点继续的运行</translation>
+    </message>
+    <message>
+        <source>No checkpoint yet. The run saves one after an epoch, with Checkpoint now, and when you stop it.</source>
+        <translation>尚无检查点。运行会在一轮之后、使用“立即保存检查点”时以及您停止运行时保存检查点。</translation>
+    </message>
+    <message>
+        <source>A model is being saved.</source>
+        <translation>正在保存模型。</translation>
+    </message>
+    <message>
+        <source>There is no checkpoint yet.</source>
+        <translation>尚无检查点。</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>请先停止运行。</translation>
+    </message>
+    <message>
+        <source>Within an epoch, only the last checkpoint can be continued.</source>
+        <translation>在一轮之内，只能从最近的检查点继续。</translation>
     </message>
 </context>
 <context>
@@ -14766,6 +14908,27 @@
         <source>This run has no records yet.</source>
         <translation>此运行还没有记录。</translation>
     </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation>立即保存检查点</translation>
+    </message>
+    <message>
+        <source>Saves a checkpoint after the current step; the run goes on</source>
+        <translation>在当前步之后保存检查点；运行会继续</translation>
+    </message>
+    <message>
+        <source>A checkpoint is saved after the current step.</source>
+        <translation>将在当前步之后保存检查点。</translation>
+    </message>
+    <message>
+        <source>No checkpoint was saved: %1.</source>
+        <comment>reason</comment>
+        <translation>未保存检查点：%1。</translation>
+    </message>
+    <message>
+        <source>A checkpoint was saved at step %1.</source>
+        <translation>已在第 %1 步保存检查点。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17545,6 +17708,14 @@
     <message>
         <source>A program reads its own checkpoints: run it again.</source>
         <translation>程序读取自己的检查点：请重新运行它。</translation>
+    </message>
+    <message>
+        <source>Its head node does not respond.</source>
+        <translation>其头节点没有响应。</translation>
+    </message>
+    <message>
+        <source>The run does not train yet.</source>
+        <translation>该运行尚未开始训练。</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,8 @@ Timestamp KeyRenewal::look(std::stop_token stop)
         const Error &error = renewed.error();
         if (!m_failing && isRenewalInDanger(error, wallNow(), before)) {
             m_failing = true;
-            say(fmt::format("the keys for S3 on the machines {} at {} and could not be replaced ({}: {}): without them "
+            report(
+                fmt::format("the keys for S3 on the machines {} at {} and could not be replaced ({}: {}): without them "
                             "checkpoints and logs stay on the machines, and are sent when there are new ones",
                             before <= wallNow() ? "expired" : "expire", toIso8601(before), error.source, error.detail),
                 true);
@@ -137,9 +138,9 @@ Timestamp KeyRenewal::look(std::stop_token stop)
         return again(m_incomplete ? kBeforeRest : kBeforeRetry);
     }
     if (std::exchange(m_failing, false))
-        say("the keys for S3 on the machines were replaced" +
-                (m_expires ? "; the new ones expire at " + toIso8601(*m_expires) : std::string()),
-            false);
+        report("the keys for S3 on the machines were replaced" +
+                   (m_expires ? "; the new ones expire at " + toIso8601(*m_expires) : std::string()),
+               false);
     return m_expires ? std::max(renewalTime(wallNow(), *m_expires), again(kBeforeRetry)) : again(kLongestWait);
 }
 
@@ -159,7 +160,7 @@ Status KeyRenewal::renew(std::stop_token stop)
     return {};
 }
 
-void KeyRenewal::say(const std::string &text, bool failed)
+void KeyRenewal::report(const std::string &text, bool failed)
 {
     addRunEvent(*m_cloud.ledger, m_run, text, failed);
     if (m_note)

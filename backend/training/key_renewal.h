@@ -38,7 +38,7 @@ private:
     void work(std::stop_token);
     Timestamp look(std::stop_token);
     Status renew(std::stop_token);
-    void say(const std::string &text, bool failed);
+    void report(const std::string &text, bool failed);
 
     const cluster::CloudContext m_cloud;
     const ledger::Run m_run;

@@ -17,6 +17,12 @@ constexpr const char *kPlanSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "EMR has no release %1 in %2: the newest is %3."),
     QT_TRANSLATE_NOOP("Sentences", "The release %1 has no application %2."),
     QT_TRANSLATE_NOOP("Sentences", "The release %1 does not support the instance type %2."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses "
+                      "regions, and the NAT gateway for each byte, too. Copy the data to a bucket of %3."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses "
+                      "regions, and reading takes longer. Copy the data to a bucket of %3."),
     QT_TRANSLATE_NOOP("Sentences", "The image %1 is for %2: EMR needs one for x86_64 here."),
     QT_TRANSLATE_NOOP("Sentences",
                       "The root device of the image %1 is \"%2\": EMR needs an image whose root device is a volume "

@@ -93,15 +93,20 @@ Result<std::string> regionOfBucket(const CloudContext &cloud, const std::string 
     return std::string();
 }
 
-std::string otherRegionHint(const std::string &bucket, const std::string &bucketRegion, const std::string &region,
-                            bool throughNat)
+Sentence otherRegionHint(const std::string &bucket, const std::string &bucketRegion, const std::string &region,
+                         bool throughNat)
 {
     if (bucketRegion.empty() || bucketRegion == region)
         return {};
-    return "The bucket " + bucket + " is in " + bucketRegion + ", and the machines are in " + region +
-           ": AWS charges for each byte that crosses regions" +
-           (throughNat ? ", and the NAT gateway for each byte, too. " : ", and reading takes longer. ") +
-           "Copy the data to a bucket of " + region + ".";
+    if (throughNat)
+        return say(
+            "The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and "
+            "the NAT gateway for each byte, too. Copy the data to a bucket of %3.",
+            bucket, bucketRegion, region);
+    return say(
+        "The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and "
+        "reading takes longer. Copy the data to a bucket of %3.",
+        bucket, bucketRegion, region);
 }
 
 std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region)

@@ -7,6 +7,7 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -33,10 +34,10 @@ Result<BucketExposure> bucketExposure(const CloudContext &, const std::string &b
 /// \error Cancelled, those of the credentials and the connection
 Result<std::string> regionOfBucket(const CloudContext &, const std::string &bucket, const std::string &from,
                                    const CallContext &);
-/// What it costs that machines read a bucket of another region, one English sentence; empty: it is the same region.
+/// What it costs that machines read a bucket of another region; empty: it is the same region.
 /// \param throughNat  the machines reach other regions through a NAT gateway
-std::string otherRegionHint(const std::string &bucket, const std::string &bucketRegion, const std::string &region,
-                            bool throughNat);
+Sentence otherRegionHint(const std::string &bucket, const std::string &bucketRegion, const std::string &region,
+                         bool throughNat);
 /// Names of the buckets that this ledger created in this account.
 std::set<std::string> bucketsMadeHere(const CloudContext &);
 /// The calls of ensureBucket() as command lines, in order.

@@ -311,7 +311,7 @@ std::vector<std::string> emrWarnings(const EmrPlan &plan, const EmrFacts &facts)
                         "to use it, else the machines end while they start.",
                         facts.image->id, plan.serviceRole, plan.instanceProfile));
     if (auto hint = otherRegionHint(facts.logBucket, facts.logRegion, plan.region, false); !hint.empty())
-        found.push_back(std::move(hint));
+        found.push_back(hint.english());
     return found;
 }
 

@@ -167,7 +167,7 @@ std::vector<std::string> siteWarnings(const StackPlan &plan, const StackSites &s
     std::vector<std::string> found;
     if (auto hint = otherRegionHint(plan.dataBucket, sites.bucketRegion, plan.region, plan.makesNatGateway());
         !hint.empty())
-        found.push_back(std::move(hint));
+        found.push_back(hint.english());
     return found;
 }
 
