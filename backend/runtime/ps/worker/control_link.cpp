@@ -10,6 +10,9 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/try.h"
+#include "backend/protocol/agent.h"
+
 namespace trainyard::ps {
 
 using protocol::FrameHeader;
