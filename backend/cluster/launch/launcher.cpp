@@ -343,7 +343,8 @@ Status Launcher::ensureReservation()
                     "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);
     if (found->state != "active")
         return fail(ErrorCode::Conflict, "ec2:DescribeCapacityReservations",
-                    "the capacity reservation " + describe(*found).english() + ", and machines start in an active one only");
+                    "the capacity reservation " + describe(*found).english() +
+                        ", and machines start in an active one only");
     if (found->type != m_plan.instanceType)
         return fail(ErrorCode::InvalidArgument, "plan",
                     "the capacity reservation " + found->id + " is for " + found->type + ", and the plan requests " +
