@@ -7136,6 +7136,10 @@
         <source>No machine of this cluster is running.</source>
         <translation>Keine Maschine dieses Clusters läuft.</translation>
     </message>
+    <message>
+        <source>, with all that it created</source>
+        <translation>, mit allem, was er erstellt hat</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -8969,6 +8973,10 @@
             <numerusform>%n Objekt wird gelöscht, davon %1 unter den Ordnern. Das kann nicht rückgängig gemacht werden.</numerusform>
             <numerusform>%n Objekte werden gelöscht, davon %1 unter den Ordnern. Das kann nicht rückgängig gemacht werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading what is below…</source>
+        <translation>Der Inhalt wird gelesen…</translation>
     </message>
 </context>
 <context>

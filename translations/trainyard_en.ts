@@ -7136,6 +7136,10 @@
         <source>No machine of this cluster is running.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>, with all that it created</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -8969,6 +8973,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading what is below…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7136,6 +7136,10 @@
         <source>No machine of this cluster is running.</source>
         <translation>Ninguna máquina de este clúster está en ejecución.</translation>
     </message>
+    <message>
+        <source>, with all that it created</source>
+        <translation>, con todo lo que creó</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -8969,6 +8973,10 @@
             <numerusform>Se elimina %n objeto, con %1 dentro de las carpetas. Esta acción no se puede deshacer.</numerusform>
             <numerusform>Se eliminan %n objetos, con %1 dentro de las carpetas. Esta acción no se puede deshacer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading what is below…</source>
+        <translation>Leyendo el contenido…</translation>
     </message>
 </context>
 <context>

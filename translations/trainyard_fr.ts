@@ -7136,6 +7136,10 @@
         <source>No machine of this cluster is running.</source>
         <translation>Aucune machine de ce cluster n&apos;est en cours d&apos;exécution.</translation>
     </message>
+    <message>
+        <source>, with all that it created</source>
+        <translation>, avec tout ce qu’elle a créé</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -8969,6 +8973,10 @@
             <numerusform>%n objet est supprimé, avec %1 sous les dossiers. Cette action est irréversible.</numerusform>
             <numerusform>%n objets sont supprimés, avec %1 sous les dossiers. Cette action est irréversible.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading what is below…</source>
+        <translation>Lecture du contenu…</translation>
     </message>
 </context>
 <context>

@@ -7135,6 +7135,10 @@
         <source>No machine of this cluster is running.</source>
         <translation>このクラスターで実行中のマシンはありません。</translation>
     </message>
+    <message>
+        <source>, with all that it created</source>
+        <translation>、作成したものをすべて含む</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -8954,6 +8958,10 @@
         <translation>
             <numerusform>%n 個のオブジェクトを削除します (フォルダ内の合計 %1)。この操作は元に戻せません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading what is below…</source>
+        <translation>内容を読み込んでいます…</translation>
     </message>
 </context>
 <context>

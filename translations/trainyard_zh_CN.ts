@@ -7135,6 +7135,10 @@
         <source>No machine of this cluster is running.</source>
         <translation>此集群没有正在运行的机器。</translation>
     </message>
+    <message>
+        <source>, with all that it created</source>
+        <translation>，及其创建的所有内容</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -8954,6 +8958,10 @@
         <translation>
             <numerusform>将删除 %n 个对象，其中文件夹下的共 %1。此操作无法撤销。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading what is below…</source>
+        <translation>正在读取其中的内容…</translation>
     </message>
 </context>
 <context>

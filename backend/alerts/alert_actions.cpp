@@ -80,7 +80,9 @@ std::map<ClusterId, AlertActions::Termination> AlertActions::due(const std::vect
     std::map<ClusterId, Termination> now;
     for (auto &[id, pending] : m_pending) {
         const auto cluster = std::ranges::find(clusters, id, &ClusterFacts::id);
-        if (!pending.operation.empty() || cluster == clusters.end())
+        // Clusters and runs are listed independently: after a change of the profile, another run may not be listed yet.
+        const bool runsAreListed = std::ranges::find(runs, pending.what.run, &RunFacts::id) != runs.end();
+        if (!pending.operation.empty() || cluster == clusters.end() || !runsAreListed)
             continue;
         if (pending.wasElsewhere && !cluster->isElsewhere)
             now.emplace(id, pending.what);

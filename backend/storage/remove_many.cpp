@@ -73,20 +73,27 @@ Status removeMany(const std::vector<std::string> &uris, const StorageConfig &con
     return {};
 }
 
-Status emptyBucket(const std::string &bucket, const StorageConfig &config, const CallContext &context)
+Result<BucketContent> bucketContent(const std::string &bucket, const StorageConfig &config, const CallContext &context)
 {
-    const auto versions = config.s3->listObjectVersions(bucket, context);
+    BucketContent content;
+    auto versions = config.s3->listObjectVersions(bucket, context);
     if (!versions && !mayNotBeListed(versions.error()))
         return fail(versions.error());
-    if (versions) {
-        TY_TRY(removeObjects(bucket, *versions, config, context));
-    }
-    const auto uploads = config.s3->listMultipartUploads(bucket, context);
-    if (!uploads && mayNotBeListed(uploads.error()))
-        return {};
-    if (!uploads)
+    if (versions)
+        content.versions = std::move(*versions);
+    auto uploads = config.s3->listMultipartUploads(bucket, context);
+    if (!uploads && !mayNotBeListed(uploads.error()))
         return fail(uploads.error());
-    return untilOneFails(*uploads, kRemovalsAtOnce, context,
+    if (uploads)
+        content.uploads = std::move(*uploads);
+    return content;
+}
+
+Status removeContent(const std::string &bucket, const BucketContent &content, const StorageConfig &config,
+                     const CallContext &context)
+{
+    TY_TRY(removeObjects(bucket, content.versions, config, context));
+    return untilOneFails(content.uploads, kRemovalsAtOnce, context,
                          [&](const aws::OpenUpload &upload, const CallContext &call) {
                              return config.s3->abortMultipartUpload(bucket, upload.key, upload.uploadId, call);
                          });

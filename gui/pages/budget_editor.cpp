@@ -62,29 +62,33 @@ cluster::Budget BudgetEditor::edited() const
     return {m_usd->value(), chosen(m_action)};
 }
 
-void BudgetEditor::setSpent(std::function<double()> spent)
+void BudgetEditor::setSubject(std::function<Subject()> subject)
 {
-    m_spent = std::move(spent);
+    m_subject = std::move(subject);
 }
 
 void BudgetEditor::set()
 {
     const cluster::Budget budget = edited();
-    const auto send = [this, budget] {
+    const Subject now = m_subject();
+    const auto send = [this, budget, id = now.id] {
+        if (m_subject().id != id)
+            return; // the list has changed below the question: another cluster is current
         allowSet(edited() != budget);
         emit wanted(budget);
     };
-    const double spent = m_spent();
-    if (!budget.actsAtOnce(spent))
+    if (!budget.actsAtOnce(now.spent))
         return send();
     const bool ends = budget.action == cluster::BudgetAction::Terminate;
-    const QString sum = text::money(spent), limit = text::money(budget.usd);
+    const QString sum = text::money(now.spent), limit = text::money(budget.usd);
+    ConfirmDetails details;
+    details.lines = now.affected;
     confirm(
         this, ends ? tr("Terminate now?") : tr("Stop the runs now?"),
         ends ? tr("%1 was spent already. A budget of %2 is reached at once, and the machines are terminated.")
                    .arg(sum, limit)
              : tr("%1 was spent already. A budget of %2 is reached at once, and the runs are stopped.").arg(sum, limit),
-        ends ? tr("Set and terminate") : tr("Set and stop"), send);
+        ends ? tr("Set and terminate") : tr("Set and stop"), send, details);
 }
 
 void BudgetEditor::setBudget(const cluster::Budget &budget)

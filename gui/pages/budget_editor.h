@@ -3,6 +3,7 @@
 #include <functional>
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include "backend/cluster/plan/budget.h"
@@ -23,8 +24,14 @@ public:
     /// Disables the editor. \param reason  why no budget can be set; empty: enables it
     void setForbidden(const QString &reason);
     cluster::Budget edited() const;
-    /// Asks for the costs so far before a budget is set that they have spent already, and a confirmation then.
-    void setSpent(std::function<double()> spent);
+    /// What is to be known before a budget is set that is spent already, and then confirmed.
+    struct Subject {
+        QString id;           ///< of the cluster; empty: of all
+        double spent = 0;     ///< so far
+        QStringList affected; ///< what would end, for the question
+        bool operator==(const Subject &) const = default;
+    };
+    void setSubject(std::function<Subject()> subject);
 
 signals:
     void wanted(const trainyard::cluster::Budget &budget);
@@ -36,7 +43,7 @@ private:
     QComboBox *m_action;
     QPushButton *m_set;
     cluster::Budget m_budget;
-    std::function<double()> m_spent = [] { return 0.0; };
+    std::function<Subject()> m_subject = [] { return Subject(); };
     QString m_forbidden; ///< why
 };
 

@@ -130,7 +130,8 @@ void ClustersPage::confirmAdoption(const AdoptionCandidate &candidate)
     QStringList lines;
     for (const cluster::Target &t : found.resources)
         lines << text::from(t.kind) + QLatin1Char(' ') + text::from(t.id) + QLatin1Char(' ') + text::from(t.name) +
-                     QLatin1Char(' ') + text::from(t.region);
+                     QLatin1Char(' ') + text::from(t.region) +
+                     (t.kind == "stack" ? tr(", with all that it created") : QString());
     // Taking over resources of another owner, or of a login that many people have, needs more than a click.
     QString typed;
     if (cluster::isSharedLogin(found.owner) && !found.known)

@@ -85,10 +85,20 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     column->addWidget(m_prices);
 
     connect(m_table, &DataTable::currentIdChanged, this, &CostsPage::showBudget);
-    m_dayBudget->setSpent([this] { return m_services.costs.current().today.usd; });
-    m_clusterBudget->setSpent([this] {
+    m_dayBudget->setSubject([this] {
+        BudgetEditor::Subject all{{}, m_services.costs.current().today.usd, {}};
+        for (const ClusterDetails &c : m_clusters->rows()) {
+            if (c.ours && c.alive())
+                all.affected << text::from(c.name);
+        }
+        return all;
+    });
+    m_clusterBudget->setSubject([this] {
         const ClusterDetails *c = m_clusters->find(m_table->currentId());
-        return c ? costSum(*c, SystemClock::instance().now()).usd : 0.0;
+        return c ? BudgetEditor::Subject{m_table->currentId(),
+                                         costSum(*c, SystemClock::instance().now()).usd,
+                                         {text::from(c->name)}}
+                 : BudgetEditor::Subject();
     });
     connect(m_dayBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
         m_services.costs.setDayBudget(budget);

@@ -363,10 +363,12 @@ void FilesView::askRemoval()
     if (folders.isEmpty())
         return confirmRemoval(objects, shortened(objects), tr("The objects are deleted. This cannot be undone."));
     // What is deleted is what the question has shown, not what is there when it is answered.
+    showNote(tr("Reading what is below…"));
     m_below = m_service.objectsBelow(textsOf(folders));
     m_below.then(this, [this, objects](const Result<std::vector<storage::Entry>> &found) {
         if (!found)
             return showNote(text::message(found.error()));
+        showNote({});
         QStringList all = objects, lines = objects;
         std::uint64_t size = 0;
         for (const storage::Entry &entry : *found) {

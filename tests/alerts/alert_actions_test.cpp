@@ -105,6 +105,7 @@ TEST(AlertActions, ARunOfAnotherProfileIsStoppedAndItsClusterWaits) // never wit
     EXPECT_EQ(actions.decide(ruleThat(AlertRule::StopRun), &run, {}, never), (AlertDecision{AlertRule::StopRun}));
     EXPECT_EQ(actions.decide(rule, &run, {}, never), (AlertDecision{AlertRule::TerminateCluster, true}));
     EXPECT_TRUE(actions.due({}, {}, {rule}).empty());
+    EXPECT_TRUE(actions.due(kHere, {}, {rule}).empty()); // another run of the cluster may not be listed yet
     EXPECT_EQ(actions.due(kHere, {runOf("r-1")}, {rule}).size(), 1u); // its profile is selected again
 }
 

@@ -118,7 +118,9 @@ TEST_P(S3Contract, ABucketIsEmptiedForItsDeletion) // E7
     ASSERT_EQ(open->size(), 1u);
     EXPECT_EQ(open->front().key, "big one");
     EXPECT_EQ(open->front().uploadId, *upload);
-    const auto emptied = storage::emptyBucket(kBucket, config, {soon(), {}});
+    const auto content = storage::bucketContent(kBucket, config, {soon(), {}});
+    ASSERT_TRUE(content) << content.error().detail;
+    const auto emptied = storage::removeContent(kBucket, *content, config, {soon(), {}});
     ASSERT_TRUE(emptied) << emptied.error().detail;
     EXPECT_EQ(keysBelow(""), "");
     EXPECT_EQ(m_s3->listMultipartUploads(kBucket, {soon(), {}}).value().size(), 0u);

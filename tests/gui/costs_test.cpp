@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -184,6 +185,14 @@ private slots:
         QVERIFY2(!set(day, 6, BudgetAction::Warn), "a warning ends nothing");
         question = set(ofCluster, 0.01, BudgetAction::StopRun);
         QVERIFY(question);
+        f.clusters.set({}); // it is not listed any more
+        press(question, "Set and stop");
+        QVERIFY2(f.clusters.limits.empty(), "of a cluster that the question did not name");
+        f.clusters.set(sample::clusters());
+        question = set(ofCluster, 0.01, BudgetAction::StopRun);
+        QVERIFY(question);
+        const auto *named = question->findChild<QPlainTextEdit *>();
+        QVERIFY(named && named->toPlainText() == QString::fromStdString(sample::clusters().front().name));
         QVERIFY(f.clusters.limits.empty());
         press(question, "Set and stop");
         QCOMPARE(f.clusters.limits.size(), std::size_t(1));

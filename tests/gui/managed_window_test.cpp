@@ -134,7 +134,7 @@ private slots:
         QVERIFY(f.fakes.managed.previewed.empty());
         table->selectId(QString::fromStdString(stacks[0].stack.id));
         QCOMPARE(f.fakes.managed.previewed, std::vector<std::string>{stacks[0].stack.id});
-        QVERIFY(words(dialog).contains(QString::fromStdString(f.fakes.managed.preview.consent())));
+        QVERIFY(words(dialog).contains(QString::fromStdString(f.fakes.managed.preview.consent().english())));
         for (const cluster::StackNode &node : f.fakes.managed.preview.nodes)
             QVERIFY(words(dialog).contains(QString::fromStdString(node.instance.value)));
         consent->click();
@@ -301,7 +301,7 @@ private slots:
         QCOMPARE(tableOf(view, QStringLiteral("Scaling activities"))->model()->rowCount(), 1);
         // It is read again by itself.
         state.status = "CREATE_FAILED";
-        state.alarm.clear();
+        state.alarm = {};
         state.workers.reset();
         f.fakes.managed.managed = state;
         QTRY_VERIFY_WITH_TIMEOUT(words(view).contains(QLatin1String("arn:stack/1: CREATE_FAILED")), 10'000);

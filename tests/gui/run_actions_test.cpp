@@ -119,7 +119,9 @@ private slots:
         f.run.elastic = false;
         f.show();
         QVERIFY(!add->isEnabled());
-        QCOMPARE(add->toolTip(), QStringLiteral("The workers of the selected run are fixed."));
+        QCOMPARE(add->toolTip(),
+                 QStringLiteral(
+                     "The machines of this job cannot change while it runs: its type or its options do not allow it."));
         f.run.elastic = f.run.task = true;
         f.show();
         QVERIFY(add->isEnabled() && !scale->isEnabled());

@@ -103,7 +103,10 @@ TEST(S3Storage, AllVersionsOfABucketAreRemoved)
                                  "<Version><Key>a+b</Key><VersionId>v1</VersionId></Version><Version><Key>a+b</Key>"
                                  "<VersionId>v2</VersionId></Version></ListVersionsResult>");
     });
-    ASSERT_TRUE(emptyBucket("b", configFor(server), {soon(), {}})) << "uploads that may not be listed stay";
+    const auto content = bucketContent("b", configFor(server), {soon(), {}});
+    ASSERT_TRUE(content) << "uploads that may not be listed stay";
+    EXPECT_EQ(content->versions.size(), 3u);
+    ASSERT_TRUE(removeContent("b", *content, configFor(server), {soon(), {}}));
     std::string body;
     for (const auto &request : server.received())
         body += request.method == "POST" ? request.body : "";

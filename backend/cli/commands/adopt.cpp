@@ -57,7 +57,8 @@ Result<int> adoptCluster(Context &context, const AdoptOptions &options)
                                   ": give --ledger with the one that \"clusters\" shows, if the cluster is yours.");
     context.printMessage(tableOf(context, found));
     TY_TRY(context.confirm(fmt::format(
-        "Take over {} ({}) of {}, launched with the ledger {}? Anyone who uses that ledger can still change it.",
+        "Take over {} ({}) of {}, launched with the ledger {}? Anyone who uses that ledger can still change it. "
+        "Terminating it deletes all of these, and what its stacks have created.",
         found.name, found.id.value, found.owner, found.ledger)));
     TY_TRY(cluster::adopt(cloud, found, found.owner, found.ledger, context.request()));
     nlohmann::json adopted = nlohmann::json::array();

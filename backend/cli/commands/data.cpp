@@ -94,12 +94,21 @@ Result<int> remove(Context &context, const RemoveOptions &options)
         if (!uris.empty())
             context.printMessage(lossOf(entries));
     }
+    storage::BucketContent content;
+    if (wholeBucket) {
+        TY_ASSIGN(content, storage::bucketContent(target.bucket, config, context.transfer()));
+    }
     TY_TRY(context.confirm(fmt::format(
         "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects of {}", uris.size(), options.uri),
-        wholeBucket ? " and the bucket, with all versions of its objects" : "")));
-    TY_TRY(storage::removeMany(uris, config, {Deadline::after(std::chrono::hours(12)), context.stop}));
-    if (wholeBucket) {
-        TY_TRY(storage::emptyBucket(target.bucket, config, {Deadline::after(std::chrono::hours(12)), context.stop}));
+        wholeBucket ? fmt::format(" and the bucket, with {} versions of objects and {} unfinished uploads",
+                                  content.versions.size(), content.uploads.size())
+                    : "")));
+    // Versions are deleted by their ids: without one, a deletion adds a marker to a bucket that keeps versions.
+    if (content.versions.empty()) {
+        TY_TRY(storage::removeMany(uris, config, context.transfer()));
+    }
+    if (wholeBucket) { // what came after the question stays, and so does the bucket
+        TY_TRY(storage::removeContent(target.bucket, content, config, context.transfer()));
         TY_TRY(config.s3->deleteBucket(target.bucket, context.request()));
     }
     return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}},

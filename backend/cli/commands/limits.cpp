@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/cloud.h"
@@ -39,14 +40,16 @@ std::string budgetText(const cluster::Budget &budget)
 }
 
 /// Asks before a budget that is spent already is set: its action is due at once.
-Status confirmSpent(const Context &context, const cluster::Budget &budget, double spent)
+Status confirmSpent(const Context &context, const cluster::Budget &budget, double spent,
+                    const std::vector<std::string> &clusters)
 {
     if (!budget.actsAtOnce(spent))
         return {};
-    return context.confirm(fmt::format("{} was spent already. A budget of {} is reached at once, and {}. Set it?",
-                                       formatUsd(spent), formatUsd(budget.usd),
-                                       budget.action == cluster::BudgetAction::Terminate ? "the machines are terminated"
-                                                                                         : "the runs are stopped"));
+    return context.confirm(
+        fmt::format("{} was spent already. A budget of {} is reached at once, and {} of {}. Set it?", formatUsd(spent),
+                    formatUsd(budget.usd),
+                    budget.action == cluster::BudgetAction::Terminate ? "terminates the machines" : "stops the runs",
+                    clusters.empty() ? "no cluster now" : fmt::format("{}", fmt::join(clusters, ", "))));
 }
 
 Result<int> limits(Context &context, const LimitOptions &options)
@@ -61,7 +64,7 @@ Result<int> limits(Context &context, const LimitOptions &options)
     if (options.given("--budget")) {
         change.budget = cluster::Budget{options.budgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
         TY_ASSIGN(const auto before, cluster::status(cloud, id.value, context.request()));
-        TY_TRY(confirmSpent(context, *change.budget, before.soFar().usd));
+        TY_TRY(confirmSpent(context, *change.budget, before.soFar().usd, {before.name}));
     }
     if (change.extendBy || change.idle || change.budget) {
         TY_TRY(cluster::changeLimits(cloud, id, change, context.progress().sink(), context.stop));
@@ -111,7 +114,13 @@ Result<int> costs(Context &context, const CostOptions &options)
         const cluster::Budget budget{options.dayBudgetUsd, *parseEnum<cluster::BudgetAction>(options.budgetAction)};
         const auto days = cluster::spentByDay(lived);
         const auto today = days.find(toIso8601(at).substr(0, 10));
-        TY_TRY(confirmSpent(context, budget, today == days.end() ? 0 : today->second));
+        std::vector<std::string> names;
+        TY_ASSIGN(const auto open, cloud.ledger->clusters(true));
+        for (const auto &row : open) {
+            if (row.profile == cloud.profile)
+                names.push_back(row.name);
+        }
+        TY_TRY(confirmSpent(context, budget, today == days.end() ? 0 : today->second, names));
         TY_TRY(cluster::setDayBudget(*cloud.ledger, cloud.profile, budget, cluster::costNow(lived, at)));
     }
     TY_ASSIGN(const auto rows, cloud.ledger->clusters());

@@ -324,7 +324,6 @@ Status removeImage(const CloudContext &cloud, const std::string &idOrName, const
                              .subject = {"image", image->id, {}, cloud.region}});
     step.begin(image->id);
     TY_TRY(step.end(ec2->deregisterImage(image->id, context)));
-    (void)cloud.ledger->closeResource(kImageKind, image->id, cloud.profile, cloud.region, "deleted", now());
     // AWS releases the snapshots a moment after the image.
     for (const std::string &snapshot : snapshots) {
         const auto isHeld = [](const Error &error) { return error.code == ErrorCode::Conflict || error.retryable(); };
@@ -335,6 +334,7 @@ Status removeImage(const CloudContext &cloud, const std::string &idOrName, const
             return fail(removed.error().code, removed.error().source,
                         "the snapshot " + snapshot + " of the image stays, and is paid for: " + removed.error().detail);
     }
+    (void)cloud.ledger->closeResource(kImageKind, image->id, cloud.profile, cloud.region, "deleted", now());
     return {};
 }
 

@@ -167,7 +167,9 @@ Result<std::vector<AttachableStack>> allStacks(const CloudContext &cloud, const 
         const bool mayBeTraining = !stack.inProgress() && !stack.status.starts_with("DELETE_") && stack.parent.empty();
         if (mayBeTraining && holder == holders.end()) {
             const auto resources = client->listResources(stack.id, context);
-            if (!resources && resources.error().code != ErrorCode::NotFound) // deleted meanwhile
+            const bool isUnknown = !resources && (resources.error().code == ErrorCode::NotFound || // deleted meanwhile
+                                                  resources.error().code == ErrorCode::PermissionDenied);
+            if (!resources && !isUnknown)
                 return fail(resources.error());
             parts = stackParts(stack, resources.value_or(std::vector<aws::StackResource>()));
         }

@@ -170,7 +170,9 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
     report.done(system.id);
 
     const auto groups = nfsGroupsOf(cloud, system.region, system.id, {}, context);
-    if (!groups || groups->empty())
+    if (!groups)
+        return fail(groups.error());
+    if (groups->empty())
         return {};
     const auto ec2 = cloud.ec2Of(system.region);
     StepReporter rest(sink, {.step = "nfs-group", .title = "Deleting its security group"});

@@ -43,6 +43,11 @@ Cell checkResultOf(const StackRow &row)
                               : Cell(text::sentence(row.reason), {}, QStringLiteral("ended"), Tone::Quiet);
 }
 
+Cell reasonOf(const StackRow &row)
+{
+    return Cell(text::sentence(row.reason));
+}
+
 /// The question, then the machines: consent is to these. All of a large stack are in the tool tip.
 void showQuestion(QLabel *question, const cluster::AttachPreview &preview)
 {
@@ -66,7 +71,7 @@ public:
                    {{AttachDialog::tr("Stack"), &StackRow::name, &StackRow::id},
                     {AttachDialog::tr("Status"), &StackRow::status},
                     {AttachDialog::tr("Description"), &StackRow::description, &StackRow::description},
-                    {AttachDialog::tr("Verdict"), checkResultOf, &StackRow::reason}},
+                    {AttachDialog::tr("Verdict"), checkResultOf, reasonOf}},
                    parent)
     {
     }

@@ -74,7 +74,7 @@ std::vector<StackNote> StackWizard::findAccountProblems() const
     std::vector<StackNote> found;
     if (const auto &use = m_choices.networkUse()) {
         for (const auto &problem : cluster::quotaProblems(plan(), *use))
-            found.push_back({problem.field, stackProblemText(problem).toStdString()});
+            found.push_back({problem.field, Sentence::verbatim(stackProblemText(problem).toStdString())});
     }
     for (StackNote &problem : cluster::mountProblems(plan(), m_choices.fileSystems(), m_choices.network()))
         found.push_back(std::move(problem));

@@ -79,11 +79,11 @@ TEST_F(StackClusterTest, AttachesAStackOfTheOfficialCommandLine)
     const auto listedStacks = allStacks(cloud, cloud.region, soon());
     ASSERT_TRUE(listedStacks) << listedStacks.error().detail;
     ASSERT_THAT(*listedStacks, SizeIs(1));
-    EXPECT_TRUE((*listedStacks)[0].attachable()) << (*listedStacks)[0].reason;
+    EXPECT_TRUE((*listedStacks)[0].attachable()) << (*listedStacks)[0].reason.english();
     const auto preview = previewAttach(cloud, options, soon());
     ASSERT_TRUE(preview) << preview.error().detail;
     EXPECT_THAT(preview->nodes, SizeIs(2));
-    EXPECT_THAT(preview->consent(), HasSubstr("deletes the stack Colleague-Stack"));
+    EXPECT_THAT(preview->consent().english(), HasSubstr("deletes the stack Colleague-Stack"));
 
     const auto id = attachStack(cloud, options, {}, {});
     ASSERT_TRUE(id) << id.error().detail;
