@@ -186,7 +186,7 @@ private slots:
 
         cluster::TemplateReport report;
         report.description = m_said;
-        report.blockers = {{m_said, m_said, m_said}};
+        report.blockers = {{m_said, Sentence::verbatim(m_said), Sentence::verbatim(m_said)}};
         TemplateDialog blockers(report);
         showTool(blockers);
         QCOMPARE(m_hostile.renderedIn(blockers), QString());

@@ -199,9 +199,10 @@ void shootManaged(gui::fake::Fakes &f, const Shoot &shoot)
     cluster::TemplateReport report;
     report.description = "Dynamic training with Apache MXNet";
     report.isDynamicTraining = true;
-    report.blockers = {{"WorkerLaunchConfig", "Launch configurations cannot be created any more.", "A launch template"},
-                       {"ResourceMetadataLambdaFunction", "The runtime python2.7 has ended.",
-                        "No Lambda function: Trainyard reads the groups itself"}};
+    report.blockers = {{"WorkerLaunchConfig", Sentence::verbatim("Launch configurations cannot be created any more."),
+                        Sentence::verbatim("A launch template")},
+                       {"ResourceMetadataLambdaFunction", Sentence::verbatim("The runtime python2.7 has ended."),
+                        Sentence::verbatim("No Lambda function: Trainyard reads the groups itself")}};
     TemplateDialog blockers(report, &window);
     blockers.show();
     shoot(blockers, "stack-template");

@@ -179,7 +179,7 @@ TEST_F(CodePackTest, WarnsOfScriptsWithWindowsLineEnds)
     const auto found = preview();
     ASSERT_TRUE(found);
     ASSERT_EQ(found->warnings.size(), 1u);
-    EXPECT_THAT(found->warnings[0], HasSubstr("run.sh has Windows line ends"));
+    EXPECT_THAT(found->warnings[0].english(), HasSubstr("run.sh has Windows line ends"));
 }
 
 TEST_F(CodePackTest, AnEmptyFolderOrAStopMakesNoArchive)
