@@ -129,7 +129,8 @@ Timestamp KeyRenewal::look(std::stop_token stop)
         const Error &error = renewed.error();
         if (!m_failing && isRenewalInDanger(error, wallNow(), before)) {
             m_failing = true;
-            report(fmt::format("the keys for S3 on the machines {} at {} and could not be replaced ({}: {}): without them "
+            report(
+                fmt::format("the keys for S3 on the machines {} at {} and could not be replaced ({}: {}): without them "
                             "checkpoints and logs stay on the machines, and are sent when there are new ones",
                             before <= wallNow() ? "expired" : "expire", toIso8601(before), error.source, error.detail),
                 true);
@@ -138,8 +139,8 @@ Timestamp KeyRenewal::look(std::stop_token stop)
     }
     if (std::exchange(m_failing, false))
         report("the keys for S3 on the machines were replaced" +
-                (m_expires ? "; the new ones expire at " + toIso8601(*m_expires) : std::string()),
-            false);
+                   (m_expires ? "; the new ones expire at " + toIso8601(*m_expires) : std::string()),
+               false);
     return m_expires ? std::max(renewalTime(wallNow(), *m_expires), again(kBeforeRetry)) : again(kLongestWait);
 }
 

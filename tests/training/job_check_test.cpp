@@ -91,7 +91,8 @@ TEST_F(JobCheckTest, NamesABucketOfAnotherRegion) // E28
     const auto client =
         std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), std::move(config));
     m_job.data = "s3://lab-data/digits;s3://lab-data/more";
-    EXPECT_THAT(check().text(Severity::Warning).english(), testing::Not(HasSubstr("lab-data is in"))) << "there is no S3";
+    EXPECT_THAT(check().text(Severity::Warning).english(), testing::Not(HasSubstr("lab-data is in")))
+        << "there is no S3";
     m_cloud.s3Of = [client](const std::string &) { return client; };
     const auto found = check().text(Severity::Warning).english();
     EXPECT_THAT(found, HasSubstr("The bucket lab-data is in eu-west-1, and the machines are in us-east-1"));
