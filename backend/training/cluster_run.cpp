@@ -1,10 +1,10 @@
 #include "backend/training/cluster_run.h"
-#include "backend/cluster/account/node_role.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "backend/cluster/account/node_role.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
