@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/account/node_role.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time_source.h"
 #include "backend/core/try.h"
@@ -68,6 +69,12 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
                                  const std::filesystem::path &resumeFile, std::map<std::string, Secret> secrets)
 {
     TY_ASSIGN(auto keys, keysOf(cloud, run, {Deadline::after(60s), stop}));
+    if (secrets.contains("AWS_ACCESS_KEY_ID")) { // the user's own keys replace ours, which would complete them wrongly
+        std::erase_if(keys.variables, [](const auto &variable) {
+            return cluster::isNodeKey(variable.first) || variable.first == "AWS_CREDENTIAL_EXPIRATION";
+        });
+        keys.note.clear();
+    }
     if (!keys.note.empty()) {
         const std::string note =
             keys.note + (keys.expires ? "; as long as the run is followed, they are replaced before they expire" : "");

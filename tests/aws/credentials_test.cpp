@@ -167,4 +167,6 @@ TEST(FileCredentials, AreReadForEveryCall)
     folder.write("env", "AWS_ACCESS_KEY_ID=THREE\nAWS_SECRET_ACCESS_KEY=s\n");
     EXPECT_TRUE(provider->onRejected("ONE"));
     EXPECT_EQ(getCredentials(provider)->accessKeyId, "THREE");
+    std::filesystem::remove(folder.path() / "env");
+    EXPECT_EQ(getCredentials(provider)->accessKeyId, "THREE") << "the end of the logs is sent after the run";
 }

@@ -17,6 +17,7 @@
 #include "gui/pages/clusters_page.h"
 #include "gui/widgets/theme.h"
 #include "tests/cluster/support/file_tree.h"
+#include "tests/support/sentences.h"
 #include "tests/system/main_window_fixture.h"
 
 using namespace trainyard;

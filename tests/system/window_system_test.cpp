@@ -19,6 +19,7 @@
 #include "gui/pages/run_page.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/launch/launch_wizard.h"
+#include "tests/support/sentences.h"
 #include "tests/system/local_journey.h"
 #include "tests/system/main_window_fixture.h"
 

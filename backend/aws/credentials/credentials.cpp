@@ -1,6 +1,8 @@
 #include "backend/aws/credentials/credentials.h"
 
 #include <map>
+#include <mutex>
+#include <optional>
 #include <string_view>
 
 #include "backend/aws/credentials/cached_credentials_internal.h"
@@ -79,6 +81,10 @@ public:
         const auto text = readFile(m_file, kLongest);
         if (!text && text.error().code != ErrorCode::NotFound)
             return fail(text.error());
+        const std::lock_guard lock(m_mutex);
+        // Removed with the run, the end of whose logs is sent after that.
+        if (!text && m_last && (!m_last->expires || *m_last->expires > m_clock.now()))
+            return *m_last;
         std::map<std::string, std::string, std::less<>> variables;
         std::string_view rest = text ? std::string_view(*text) : std::string_view(), line;
         while (takeLine(rest, line)) {
@@ -97,6 +103,7 @@ public:
             return fail(ErrorCode::CredentialsExpired, "credentials:file",
                         "the keys in " + m_file.string() + " expired at " + toIso8601(*keys.expires) +
                             "; a program that follows the run sends new ones");
+        m_last = keys;
         return keys;
     }
 
@@ -107,6 +114,8 @@ public:
     }
 
 private:
+    std::mutex m_mutex;
+    std::optional<Credentials> m_last; ///< of the file, while it was there
     const std::filesystem::path m_file;
     const WallClock &m_clock;
 };

@@ -75,6 +75,7 @@ void removeCredentialsAfterRun(const fs::path &runFolder)
             return; // its follower starts it again from a checkpoint
     }
     fs::remove(runFolder / "env", problem);
+    fs::remove(runFolder / "env.part", problem); // of a renewal that was interrupted
 }
 
 fs::path nodeHome()

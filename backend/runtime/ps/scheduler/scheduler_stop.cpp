@@ -99,8 +99,9 @@ void SchedulerCore::save()
 bool SchedulerCore::savesOnRequest()
 {
     const bool isWritten = m_written && m_written->at == position() && m_written->problem.empty();
-    if (m_step == m_start.step || m_saved == position() || isWritten)
-        m_saveWanted = false;
+    const bool isPointless = m_step == m_start.step || m_saved == position() || isWritten;
+    if (isPointless && std::exchange(m_saveWanted, false))
+        m_out.log("the requested checkpoint: this position is saved, or no step was trained yet");
     return m_saveWanted && m_phase != Phase::Paused;
 }
 
@@ -232,7 +233,8 @@ void SchedulerCore::endSaving(const std::string &result, Clock::time_point now)
     if (m_stop)
         return finish(fail(m_stop->reason.code, m_stop->reason.source, m_stop->reason.detail + "; " + result));
     const bool isRequested = std::exchange(m_saveWanted, false);
-    m_savedForPause = position();
+    if (!isRequested || savesBeforePause()) // the upload of a requested one may not have succeeded
+        m_savedForPause = position();
     m_requested.reset(); // a later stop asks all workers again
     m_out.log((isRequested ? "as requested: " : "before the pause: ") + result);
     propose(now);
