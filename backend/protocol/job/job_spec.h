@@ -89,10 +89,10 @@ struct JobSpec {
     int stopSeconds = 60;          ///< a run that is stopped may save a checkpoint for so long; 1 to 3600
     int schedulerRestarts = 5;     ///< restarts of a dead scheduler in an hour; 0 to 1000
 
-    /// Whether the roles of the run are those of the parameter server (backend/runtime/ps): Trainer and KvStore. Those
-    /// of other types are a coordinator in place of the scheduler, and task runners (backend/runtime/tasks).
     /// Between checkpoints within an epoch; 0: none. With savePeriod 0 only where a number was chosen.
     double minutesBetweenSaves() const { return savePeriod == 0 && saveMinutes == kSaveMinutes ? 0.0 : saveMinutes; }
+    /// Whether the roles of the run are those of the parameter server (backend/runtime/ps): Trainer and KvStore. Those
+    /// of other types are a coordinator in place of the scheduler, and task runners (backend/runtime/tasks).
     bool usesParameterServer() const { return type == JobType::Trainer || type == JobType::KvStore; }
     bool isTask() const { return type != JobType::Trainer; } ///< runs a program of the user
     bool synchronous() const;
