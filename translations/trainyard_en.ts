@@ -8969,9 +8969,9 @@
     </message>
     <message numerus="yes">
         <source>%n objects are deleted, with %1 below the folders. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n object is deleted, with %1 below the folders. This cannot be undone.</numerusform>
+            <numerusform>%n objects are deleted, with %1 below the folders. This cannot be undone.</numerusform>
         </translation>
     </message>
     <message>

@@ -366,8 +366,8 @@ const std::vector<const char *> &listedPatterns()
 {
     static const std::vector<const char *> all = [] {
         std::vector<const char *> patterns;
-        for (const auto &part :
-             {doctorSentences(), preflightSentences(), logSentences(), errorSentences(), planSentences()})
+        for (const auto &part : {doctorSentences(), preflightSentences(), logSentences(), errorSentences(),
+                                 planSentences(), managedSentences(), jobSentences()})
             patterns.insert(patterns.end(), part.begin(), part.end());
         return patterns;
     }();

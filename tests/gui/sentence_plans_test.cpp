@@ -100,7 +100,7 @@ private slots:
         // Words of AWS that are like the product's own are no sentences of it.
         QCOMPARE(text::failureDetail("The key pair is gone"), QStringLiteral("The key pair is gone"));
         const QString other = text::message(Error{ErrorCode::ServiceFailure, "ec2:X", "EMR ended the cluster."});
-        QVERIFY2(other.contains(QStringLiteral("EMR ended the cluster.")), qPrintable(other));
+        QVERIFY2(other.contains(QStringLiteral("EMR ended the cluster")), qPrintable(other));
     }
 
     void problemsOfAProfileAndOfFiles()

@@ -63,10 +63,11 @@ void Collector::add(Target t, const Ownership &owned, const TagMap &all)
         a.ledger = tags.ledger;
         a.owner = row ? row->owner : tags.owner;
         a.known = row;
-        a.name = row ? row->name : tags.clusterName.empty() ? tags.cluster.value : tags.clusterName;
+        a.name = row ? row->name : tags.cluster.value;
     }
+    if (!row && !tags.clusterName.empty() && a.name == a.id.value)
+        a.name = tags.clusterName; // of the first that has one: those of a stack may not
     t.cluster = a.id;
-    t.clusterName = a.name;
     t.owner = tags.owner;
     t.ledger = tags.ledger;
     t.inCloud = true;
@@ -144,6 +145,8 @@ std::vector<AdoptableCluster> Collector::take()
     std::vector<AdoptableCluster> all;
     for (auto &[pair, a] : m_found) {
         std::stable_partition(a.resources.begin(), a.resources.end(), [](const Target &t) { return t.isInstance(); });
+        for (Target &t : a.resources)
+            t.clusterName = a.name;
         all.push_back(std::move(a));
     }
     return all;

@@ -148,7 +148,7 @@ TEST_F(EmrCloud, AFileSystemNeedsAMountTargetInTheZoneOfTheSubnet) // C13, C16, 
     plan.attachEfsPolicy = true;
     const auto refused = launchEmr(cloud, plan, {.provision = false}, {}, {});
     ASSERT_FALSE(refused);
-    EXPECT_THAT(refused.error().detail, HasSubstr("no mount target in " + subnets->front().zone));
+    EXPECT_THAT(refused.error().detail, HasSubstr("create one in " + subnets->front().zone));
     EXPECT_THAT(*cloud.ledger->clusters(), IsEmpty());
 
     const auto isUsable = [&]() -> Result<bool> {
