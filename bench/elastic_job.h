@@ -12,8 +12,8 @@
 
 #include <sys/types.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "bench/pace.h"
 #include "tests/support/latency_proxy.h"
 

@@ -20,9 +20,9 @@
 #include "backend/aws/credentials/profiles.h"
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/stack/elastic_workers.h"
-#include "backend/cluster/stack/prepare_data_run.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/stack/elastic/elastic_workers.h"
+#include "backend/cluster/stack/prepare/prepare_data_run.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
@@ -34,7 +34,7 @@
 #include "backend/protocol/metric_record.h"
 #include "backend/ssh/session.h"
 #include "backend/storage/storage.h"
-#include "backend/training/cluster_run.h"
+#include "backend/training/run/cluster_run.h"
 #include "bench/pace.h"
 
 using namespace trainyard;

@@ -17,7 +17,7 @@
 #include "backend/core/system/process.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
-#include "backend/training/cluster_run.h"
+#include "backend/training/run/cluster_run.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;

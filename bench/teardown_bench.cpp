@@ -16,7 +16,7 @@
 
 #include "backend/aws/credentials/profiles.h"
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"

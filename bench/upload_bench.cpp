@@ -14,7 +14,7 @@
 #include "backend/core/system/process.h"
 #include "backend/provision/standard.h"
 #include "backend/ssh/known_hosts.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 #include "tests/support/latency_proxy.h"
 #include "tests/support/ssh_server.h"
 

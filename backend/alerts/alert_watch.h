@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/alerts/alert_rule.h"
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::alerts {

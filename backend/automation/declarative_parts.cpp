@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "backend/automation/declarative_internal.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/plan_fields.h"
 #include "backend/core/text.h"
 #include "backend/jobs/job_type.h"

@@ -10,7 +10,7 @@
 #include "backend/core/secret_mask.h"
 #include "backend/core/system/rotating_file.h"
 #include "backend/core/try.h"
-#include "backend/training/log_reader.h"
+#include "backend/training/logs/log_reader.h"
 
 namespace trainyard::automation {
 

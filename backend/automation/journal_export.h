@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::automation {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "backend/checks/job_findings.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/storage/storage.h"
 
 namespace trainyard::checks {

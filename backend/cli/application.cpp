@@ -6,7 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "backend/cli/commands.h"
-#include "backend/cli/commands/checklist.h"
+#include "backend/cli/commands/launch/checklist.h"
 #include "backend/cli/context.h"
 #include "backend/core/numbers.h"
 #include "backend/core/version.h"

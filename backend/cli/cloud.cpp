@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/credentials/mfa_session.h"
-#include "backend/cli/prompt_line.h"
+#include "backend/cli/output/prompt_line.h"
 #include "backend/core/units.h"
 #include "backend/wording/messages.h"
 

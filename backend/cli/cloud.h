@@ -8,7 +8,7 @@
 
 #include "backend/cli/context.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/metric_record.h"

@@ -7,9 +7,9 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "backend/cli/exit_status.h"
-#include "backend/cli/progress_view.h"
-#include "backend/cli/terminal.h"
-#include "backend/core/deadline.h"
+#include "backend/cli/output/progress_view.h"
+#include "backend/cli/output/terminal.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cli {
 

@@ -5,13 +5,13 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/cli/alert_guard.h"
-#include "backend/cli/epoch_lines.h"
-#include "backend/cli/run_notice.h"
+#include "backend/cli/commands/runs/alert_guard.h"
+#include "backend/cli/output/epoch_lines.h"
+#include "backend/cli/output/run_notice.h"
 #include "backend/core/try.h"
-#include "backend/training/cluster_run.h"
-#include "backend/training/metric_report.h"
-#include "backend/training/replace_head.h"
+#include "backend/training/records/metric_report.h"
+#include "backend/training/recovery/replace_head.h"
+#include "backend/training/run/cluster_run.h"
 
 namespace trainyard::cli {
 

@@ -9,11 +9,11 @@
 #include "backend/aws/credentials/credentials.h"
 #include "backend/core/secret_mask.h"
 #include "backend/core/system/files.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/core/version.h"
-#include "backend/doctor/stacks.h"
+#include "backend/doctor/facts/stacks.h"
 #include "backend/doctor/zip_writer.h"
 #include "backend/ledger/ledger.h"
 

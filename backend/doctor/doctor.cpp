@@ -5,12 +5,12 @@
 
 #include <fmt/format.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
-#include "backend/doctor/check.h"
+#include "backend/doctor/checks/check.h"
 
 namespace trainyard::doctor {
 namespace {

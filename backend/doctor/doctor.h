@@ -7,8 +7,8 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
+#include "backend/doctor/facts/gather.h"
 #include "backend/doctor/finding.h"
-#include "backend/doctor/gather.h"
 
 namespace trainyard::doctor {
 

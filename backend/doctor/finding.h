@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::doctor {
 

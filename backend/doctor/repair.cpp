@@ -4,19 +4,19 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/account/network.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/ssh_ingress.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/text.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
 #include "backend/doctor/doctor.h"
-#include "backend/doctor/script_internal.h"
-#include "backend/doctor/stacks.h"
+#include "backend/doctor/facts/script_internal.h"
+#include "backend/doctor/facts/stacks.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ssh/session.h"
-#include "backend/training/cluster_run.h"
+#include "backend/training/run/cluster_run.h"
 
 namespace trainyard::doctor {
 namespace {

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::doctor {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 #include "backend/protocol/job/job_field.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"

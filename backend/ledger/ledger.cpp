@@ -9,10 +9,10 @@
 #include <cerrno>
 
 #include "backend/core/async/poll.h"
-#include "backend/core/deadline.h"
 #include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/private_folder.h"
+#include "backend/core/time/deadline.h"
 #include "backend/core/try.h"
 #include "backend/ledger/database_internal.h"
 #include "backend/ledger/schema_internal.h"

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/clock.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/run_state.h"
 

@@ -8,10 +8,10 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/time/deadline.h"
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/ec2/metadata.h"

@@ -8,10 +8,10 @@
 #include <pthread.h>
 #include <sys/stat.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
 #include "backend/core/system/process.h"
+#include "backend/core/time/deadline.h"
 #include "backend/localcloud/instances/supervisor.h"
 #include "backend/localcloud/local_cloud.h"
 

@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <string>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/core/version.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_message.h"

@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <string_view>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::net {
 

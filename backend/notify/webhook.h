@@ -3,9 +3,9 @@
 #include <filesystem>
 #include <string>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
+#include "backend/core/time/deadline.h"
 #include "backend/notify/notice.h"
 
 namespace trainyard::notify {

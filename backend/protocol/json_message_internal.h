@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "backend/core/ids.h"
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/protocol/node_layout.h"

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 
 namespace trainyard::protocol {
 

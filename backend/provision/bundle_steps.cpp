@@ -5,7 +5,7 @@
 #include "backend/protocol/agent.h"
 #include "backend/protocol/version.h"
 #include "backend/provision/steps_internal.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 
 namespace trainyard::provision {
 

@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 
 #include "backend/core/async/poll.h"
-#include "backend/core/clock.h"
 #include "backend/core/numbers.h"
 #include "backend/core/text.h"
+#include "backend/core/time/clock.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 

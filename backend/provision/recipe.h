@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "backend/core/async/steps.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ssh/session.h"
 #include "backend/ssh/target.h"
 

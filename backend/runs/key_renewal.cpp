@@ -2,7 +2,7 @@
 #include <array>
 
 #include "backend/core/async/task_pool.h"
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 #include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runs/starter_internal.h"

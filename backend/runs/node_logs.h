@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ledger/rows.h"
 #include "backend/runs/feed.h"
 

@@ -11,11 +11,11 @@
 #include <vector>
 
 #include "backend/core/async/progress.h"
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 #include "backend/protocol/agent.h"
 #include "backend/ssh/target.h"
 

@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ledger/system_samples.h"
 #include "backend/protocol/agent.h"
 #include "backend/ssh/target.h"

@@ -8,12 +8,12 @@
 #include <vector>
 
 #include "backend/core/async/steps.h"
-#include "backend/core/deadline.h"
 #include "backend/core/system/scratch_folder.h"
+#include "backend/core/time/deadline.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runs/agent_client_internal.h"
 #include "backend/runs/run_control.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 
 namespace trainyard::runs {
 

@@ -14,7 +14,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/try.h"
-#include "backend/services/mfa_code_slot.h"
+#include "backend/services/account/mfa_code_slot.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::services {

@@ -12,11 +12,11 @@
 #include <QString>
 
 #include "backend/core/secret.h"
-#include "backend/services/log_buffer.h"
-#include "backend/services/new_profile.h"
+#include "backend/services/account/new_profile.h"
+#include "backend/services/runs/log_buffer.h"
 #include "backend/services/snapshots.h"
 #include "backend/tour/tour.h"
-#include "backend/training/event_files.h"
+#include "backend/training/records/event_files.h"
 
 namespace trainyard::aws {
 struct CapacityReservation;

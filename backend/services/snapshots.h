@@ -6,17 +6,17 @@
 #include <string>
 #include <vector>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/operate/budget_watch.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/plan/cluster_state.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/cluster/teardown/receipt.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 #include "backend/ledger/rows.h"
 
 /// The data that the GUI shows: plain values, copied between threads and compared to detect changes.

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/secret.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::signing {
 

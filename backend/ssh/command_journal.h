@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::ssh {

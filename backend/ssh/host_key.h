@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::ssh {

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::ssh {

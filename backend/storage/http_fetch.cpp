@@ -14,7 +14,7 @@
 #include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/net/host_state.h"
-#include "backend/storage/resume.h"
+#include "backend/storage/transfers/resume.h"
 
 namespace trainyard::storage {
 namespace {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::aws {
 class S3Client;

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "backend/aws/s3/s3_client.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/system/platform.h"
 
 namespace trainyard::tour {

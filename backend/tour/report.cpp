@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/units.h"
-#include "backend/training/metric_report.h"
+#include "backend/training/records/metric_report.h"
 
 namespace trainyard::tour {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "backend/core/async/progress.h"
-#include "backend/core/clock.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/clock.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::tour {

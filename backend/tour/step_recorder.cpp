@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::tour {
 

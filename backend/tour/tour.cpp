@@ -1,5 +1,5 @@
 #include "backend/tour/tour.h"
-#include "backend/training/metric_report.h"
+#include "backend/training/records/metric_report.h"
 
 #include <algorithm>
 #include <chrono>
@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "backend/aws/s3/s3_client.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
@@ -19,7 +19,7 @@
 #include "backend/tour/chart_internal.h"
 #include "backend/tour/leaks.h"
 #include "backend/tour/training_step_internal.h"
-#include "backend/training/cluster_run.h"
+#include "backend/training/run/cluster_run.h"
 
 namespace trainyard::tour {
 

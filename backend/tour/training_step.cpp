@@ -1,5 +1,5 @@
 #include "backend/tour/training_step_internal.h"
-#include "backend/training/metric_report.h"
+#include "backend/training/records/metric_report.h"
 
 #include <algorithm>
 #include <thread>
@@ -8,7 +8,7 @@
 
 #include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
-#include "backend/training/cluster_run.h"
+#include "backend/training/run/cluster_run.h"
 
 namespace trainyard::tour {
 

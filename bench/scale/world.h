@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/protocol/frames.h"
 #include "backend/runtime/ps/slice_codec.h"
 #include "backend/runtime/ps/slice_map.h"

@@ -8,12 +8,12 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include "backend/services/clusters/planning.h"
 #include "backend/services/operations.h"
-#include "backend/services/planning.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/icons.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/icons.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

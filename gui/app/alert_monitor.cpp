@@ -6,7 +6,7 @@
 
 #include <QTimer>
 
-#include "gui/models/alert_rules.h"
+#include "gui/models/notices/alert_rules.h"
 
 namespace trainyard::gui {
 

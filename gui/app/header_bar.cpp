@@ -14,12 +14,12 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/operate/aws_price.h"
-#include "backend/cluster/plan/catalog.h"
-#include "gui/models/cluster_models.h"
-#include "gui/models/session_warning.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "gui/models/account/session_warning.h"
+#include "gui/models/clusters/cluster_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

@@ -19,13 +19,13 @@
 #include "backend/wording/messages.h"
 #include "gui/app/application.h"
 #include "gui/app/desktop.h"
-#include "gui/app/main_window.h"
+#include "gui/app/main_window/main_window.h"
 #include "gui/app/single_instance.h"
 #include "gui/text/format.h"
 #include "gui/text/translation.h"
-#include "gui/widgets/icons.h"
 #include "gui/widgets/minor_steps.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/icons.h"
+#include "gui/widgets/theme/theme.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

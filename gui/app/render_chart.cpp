@@ -6,10 +6,10 @@
 #include <QWidget>
 
 #include "gui/charts/run_charts.h"
-#include "gui/models/run_series.h"
+#include "gui/models/charts/run_series.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

@@ -8,11 +8,11 @@
 #include <QTimer>
 
 #include "backend/services/operations.h"
-#include "gui/models/session_warning.h"
+#include "gui/models/account/session_warning.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/icons.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/icons.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

@@ -13,7 +13,7 @@
 
 #include "gui/charts/run_charts.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 namespace {

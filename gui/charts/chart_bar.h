@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "gui/models/chart_view.h"
+#include "gui/models/charts/chart_view.h"
 
 class QComboBox;
 class QLabel;

@@ -6,7 +6,7 @@
 #include <QSvgGenerator>
 #include <QWidget>
 
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 namespace {

@@ -11,7 +11,7 @@
 
 #include "gui/charts/axis_step.h"
 #include "gui/text/format.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 namespace {

@@ -18,9 +18,9 @@
 #include "gui/charts/axis_step.h"
 #include "gui/charts/metric_chart_internal.h"
 #include "gui/charts/plot_view_internal.h"
-#include "gui/models/series_buffer.h"
+#include "gui/models/charts/series_buffer.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

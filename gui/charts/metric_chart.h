@@ -8,7 +8,7 @@
 #include <QList>
 #include <QWidget>
 
-#include "gui/models/run_clock.h"
+#include "gui/models/charts/run_clock.h"
 
 class QAction;
 class QAreaSeries;

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "gui/charts/metric_chart.h"
-#include "gui/models/series_buffer.h"
-#include "gui/models/smoothed_series.h"
+#include "gui/models/charts/series_buffer.h"
+#include "gui/models/charts/smoothed_series.h"
 
 class QLineSeries;
 class QXYSeries;

@@ -13,7 +13,7 @@
 
 #include "gui/charts/plot_view_internal.h"
 #include "gui/text/format.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

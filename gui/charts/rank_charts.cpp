@@ -6,7 +6,7 @@
 
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"
-#include "gui/models/run_series.h"
+#include "gui/models/charts/run_series.h"
 
 namespace trainyard::gui {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "gui/charts/axis_step.h"
 #include "gui/charts/metric_chart.h"
-#include "gui/models/run_series.h"
+#include "gui/models/charts/run_series.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {

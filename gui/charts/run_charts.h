@@ -7,8 +7,8 @@
 
 #include <QWidget>
 
-#include "gui/models/axis_window.h"
-#include "gui/models/chart_view.h"
+#include "gui/models/charts/axis_window.h"
+#include "gui/models/charts/chart_view.h"
 
 class QAction;
 class QActionGroup;

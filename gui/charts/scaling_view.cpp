@@ -13,10 +13,10 @@
 #include <QVBoxLayout>
 
 #include "gui/charts/metric_chart.h"
-#include "gui/models/run_series.h"
+#include "gui/models/charts/run_series.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 namespace {

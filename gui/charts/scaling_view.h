@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
-#include "gui/models/rank_pace.h"
-#include "gui/models/series_buffer.h"
+#include "gui/models/charts/rank_pace.h"
+#include "gui/models/charts/series_buffer.h"
 
 class QLabel;
 class QTimer;

@@ -5,9 +5,9 @@
 
 #include <QWidget>
 
-#include "gui/models/axis_window.h"
+#include "gui/models/charts/axis_window.h"
 
-#include "gui/models/system_series.h"
+#include "gui/models/charts/system_series.h"
 
 class QTimer;
 

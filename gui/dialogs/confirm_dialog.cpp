@@ -11,7 +11,7 @@
 
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/minor_steps.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

@@ -11,7 +11,7 @@
 #include <QHash>
 #include <QSet>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::gui {
 

@@ -10,8 +10,8 @@ namespace trainyard::gui::text {
 
 namespace {
 
-/// English texts of the backend that reach the window as texts, word for word. tests/gui/sentence_test reads the backend's own texts, and fails when one
-/// of them has changed or is new and is not here.
+/// English texts of the backend that reach the window as texts, word for word. tests/gui/window/sentence_test reads the
+/// backend's own texts, and fails when one of them has changed or is new and is not here.
 constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Starting the local cloud"),
     QT_TRANSLATE_NOOP("Sentences", "Rendering handwritten-looking digits"),

@@ -10,8 +10,8 @@
 #include <QVBoxLayout>
 
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/icons.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/icons.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

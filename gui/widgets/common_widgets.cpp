@@ -9,8 +9,8 @@
 #include <QStyle>
 #include <QVariant>
 
-#include "gui/widgets/icons.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/icons.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

@@ -3,8 +3,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "gui/widgets/icons.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/icons.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

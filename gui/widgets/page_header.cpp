@@ -8,7 +8,7 @@
 #include <QMenu>
 #include <QPushButton>
 
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

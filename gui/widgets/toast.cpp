@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QTimer>
 
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

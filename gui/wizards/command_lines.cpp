@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 #include "gui/widgets/toast.h"
 
 namespace trainyard::gui {

@@ -19,14 +19,14 @@
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/theme.h"
-#include "gui/wizards/id_box.h"
-#include "gui/wizards/key_fields.h"
-#include "gui/wizards/limit_fields.h"
+#include "gui/widgets/theme/theme.h"
+#include "gui/wizards/fields/id_box.h"
+#include "gui/wizards/fields/key_fields.h"
+#include "gui/wizards/fields/limit_fields.h"
+#include "gui/wizards/fields/ssh_fields.h"
+#include "gui/wizards/fields/words.h"
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/plan_wizard.h"
-#include "gui/wizards/ssh_fields.h"
-#include "gui/wizards/words.h"
 
 namespace trainyard::gui {
 

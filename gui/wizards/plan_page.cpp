@@ -13,7 +13,7 @@
 
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/fold.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 #include "gui/wizards/command_lines.h"
 
 namespace trainyard::gui {

@@ -8,10 +8,10 @@
 
 #include <QWizard>
 
-#include "backend/cluster/launch/preflight.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/launch/preflight/preflight.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "gui/models/region_catalog.h"
+#include "gui/models/launch/region_catalog.h"
 
 namespace trainyard::cluster {
 class Catalog;

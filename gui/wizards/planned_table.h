@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "backend/cluster/plan/launch_plan.h"
-#include "gui/widgets/data_table.h"
+#include "gui/widgets/tables/data_table.h"
 
 namespace trainyard::gui {
 

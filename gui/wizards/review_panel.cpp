@@ -9,7 +9,7 @@
 
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 #include "gui/wizards/plan_wizard.h"
 #include "gui/wizards/planned_table.h"
 

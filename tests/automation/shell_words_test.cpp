@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 
 #include "backend/automation/shell_words.h"
-#include "backend/core/deadline.h"
 #include "backend/core/system/process.h"
+#include "backend/core/time/deadline.h"
 
 using namespace trainyard;
 using namespace trainyard::automation;

@@ -1,8 +1,8 @@
 // D1 to D22, C25, H8: requests and replies of CloudFormation and Auto Scaling, byte for byte.
 #include <gmock/gmock.h>
 
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
 #include "backend/aws/services/efs_client.h"
-#include "backend/aws/services/emr_client.h"
+#include "backend/aws/services/emr/emr_client.h"
 #include "backend/aws/services/iam_client.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "tests/aws/endpoint_under_test.h"
 
 using namespace trainyard;

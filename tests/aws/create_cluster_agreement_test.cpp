@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/services/emr_client.h"
-#include "backend/cluster/emr/emr_request.h"
+#include "backend/aws/services/emr/emr_client.h"
+#include "backend/cluster/emr/plan/emr_request.h"
 #include "backend/core/system/process.h"
 #include "tests/aws/every_call.h"
 #include "tests/aws/fixtures.h"

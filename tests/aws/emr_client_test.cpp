@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/services/emr_client.h"
+#include "backend/aws/services/emr/emr_client.h"
 #include "tests/aws/every_call.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"

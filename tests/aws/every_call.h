@@ -7,10 +7,10 @@
 
 #include "backend/aws/ec2/ec2_calls_internal.h"
 #include "backend/aws/services/account_calls_internal.h"
-#include "backend/aws/services/auto_scaling_calls_internal.h"
-#include "backend/aws/services/cloudformation_calls_internal.h"
 #include "backend/aws/services/efs_calls_internal.h"
-#include "backend/aws/services/emr_calls_internal.h"
+#include "backend/aws/services/emr/emr_calls_internal.h"
+#include "backend/aws/services/stacks/auto_scaling_calls_internal.h"
+#include "backend/aws/services/stacks/cloudformation_calls_internal.h"
 
 namespace trainyard::aws::test {
 

@@ -10,9 +10,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time/deadline.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::chaos {

@@ -1,5 +1,5 @@
 // The options of a job on the command line: of the bundled trainer, of tasks, and of their types.
-#include "backend/cli/job_arguments.h"
+#include "backend/cli/options/job_arguments.h"
 
 #include <algorithm>
 #include <filesystem>

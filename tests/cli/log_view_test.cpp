@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "backend/cli/log_view.h"
+#include "backend/cli/output/log_view.h"
 
 using namespace trainyard;
 using namespace trainyard::cli;

@@ -1,13 +1,13 @@
-#include "backend/cli/plan_options.h"
+#include "backend/cli/options/plan_options.h"
 
 #include <filesystem>
 #include <fstream>
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/emr/emr_fields.h"
+#include "backend/cluster/emr/plan/emr_fields.h"
 #include "backend/cluster/plan/plan_fields.h"
-#include "backend/cluster/stack/stack_fields.h"
+#include "backend/cluster/stack/plan/stack_fields.h"
 #include "tests/support/temporary_folder.h"
 
 using testing::HasSubstr;

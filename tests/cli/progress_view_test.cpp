@@ -1,4 +1,4 @@
-#include "backend/cli/progress_view.h"
+#include "backend/cli/output/progress_view.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,9 +1,9 @@
-#include "backend/cli/terminal.h"
+#include "backend/cli/output/terminal.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "backend/cli/prompt_line.h"
+#include "backend/cli/output/prompt_line.h"
 
 using namespace trainyard::cli;
 

@@ -1,4 +1,4 @@
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 #include <cstdlib>
 #include <ctime>

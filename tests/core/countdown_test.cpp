@@ -1,4 +1,4 @@
-#include "backend/core/countdown.h"
+#include "backend/core/time/countdown.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/async/guarded.h"
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "tests/support/expect_log.h"
 
 using namespace trainyard;

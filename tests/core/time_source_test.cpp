@@ -1,8 +1,8 @@
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 
 #include <gtest/gtest.h>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard {
 namespace {

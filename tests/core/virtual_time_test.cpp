@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/core/async/task_pool.h"
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/doctor/check.h"
+#include "backend/doctor/checks/check.h"
 
 namespace trainyard::doctor {
 

@@ -9,11 +9,11 @@
 #include <gmock/gmock.h>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/doctor/stacks.h"
+#include "backend/doctor/facts/stacks.h"
 #include "backend/ssh/key_files.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/ssh_server.h"

@@ -1,5 +1,5 @@
 // M25: rules for logs, their file, and logs that are hostile.
-#include "backend/doctor/log_rules.h"
+#include "backend/doctor/logs/log_rules.h"
 
 #include <fstream>
 #include <map>
@@ -8,8 +8,8 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
-#include "backend/doctor/gather.h"
-#include "backend/doctor/log_scan.h"
+#include "backend/doctor/facts/gather.h"
+#include "backend/doctor/logs/log_scan.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::doctor {

@@ -1,5 +1,5 @@
 // What machines report about themselves: the script, run by a real shell, and its parser with hostile answers.
-#include "backend/doctor/node_report.h"
+#include "backend/doctor/facts/node_report.h"
 
 #include <csignal>
 #include <fstream>
@@ -8,7 +8,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/doctor/joining.h"
+#include "backend/doctor/facts/joining.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::doctor {

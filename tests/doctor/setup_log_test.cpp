@@ -1,5 +1,5 @@
 // J5: the logs of the set-up of a machine: which there are, what was added, and which lines are errors.
-#include "backend/doctor/setup_log.h"
+#include "backend/doctor/facts/setup_log.h"
 
 #include <cstdlib>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "backend/runtime/launch/drop_in_options.h"
+#include "backend/runtime/launch/drop_in/drop_in_options.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

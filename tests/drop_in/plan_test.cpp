@@ -1,12 +1,12 @@
-#include "backend/runtime/launch/drop_in_plan.h"
+#include "backend/runtime/launch/drop_in/drop_in_plan.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/system/process.h"
-#include "backend/runtime/launch/drop_in_watch.h"
+#include "backend/core/time/deadline.h"
+#include "backend/runtime/launch/drop_in/drop_in_watch.h"
 
 namespace trainyard::launch {
 namespace {

@@ -8,7 +8,7 @@
 #include "backend/aws/credentials/cached_credentials_internal.h"
 #include "backend/aws/credentials/sso_credentials_internal.h"
 #include "backend/aws/services/efs_client.h"
-#include "backend/aws/services/emr_client.h"
+#include "backend/aws/services/emr/emr_client.h"
 #include "backend/aws/services/pricing_client.h"
 #include "backend/aws/services/quotas_client.h"
 #include "backend/aws/services/ssm_client.h"

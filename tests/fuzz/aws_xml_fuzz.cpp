@@ -5,9 +5,9 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
 #include "backend/aws/services/iam_client.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/aws/services/sts_client.h"
 #include "tests/fuzz/answers.h"
 

@@ -2,8 +2,8 @@
 // detail of an error. The first byte selects one.
 #include <algorithm>
 
-#include "backend/cli/terminal.h"
-#include "backend/cluster/cloud/console_text.h"
+#include "backend/cli/output/terminal.h"
+#include "backend/cluster/cloud/access/console_text.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/encoding.h"
 #include "backend/provision/probe.h"

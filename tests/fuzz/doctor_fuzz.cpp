@@ -1,10 +1,10 @@
 // What the doctor reads: answers of machines, logs, and the user's rules. The first byte selects one.
 #include <algorithm>
 
-#include "backend/doctor/joining.h"
-#include "backend/doctor/log_rules.h"
-#include "backend/doctor/log_scan.h"
-#include "backend/doctor/node_report.h"
+#include "backend/doctor/facts/joining.h"
+#include "backend/doctor/facts/node_report.h"
+#include "backend/doctor/logs/log_rules.h"
+#include "backend/doctor/logs/log_scan.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

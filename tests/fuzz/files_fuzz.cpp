@@ -2,7 +2,7 @@
 
 #include "backend/automation/config_ini.h"
 #include "backend/automation/declarative.h"
-#include "backend/cluster/stack/template_blockers.h"
+#include "backend/cluster/stack/plan/template_blockers.h"
 #include "backend/data/image_codec.h"
 #include "tests/fuzz/fuzz.h"
 

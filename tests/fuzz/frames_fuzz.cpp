@@ -3,7 +3,7 @@
 // changes that the scheduler or the replica causes meanwhile.
 #include <sys/socket.h>
 
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/runtime/ps/server/shard.h"
 #include "backend/runtime/ps/slice_codec.h"
 #include "backend/runtime/ps/transport/handshake.h"

@@ -6,10 +6,10 @@
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/cluster/storage/folder_sync.h"
 #include "backend/jobs/machines_file.h"
-#include "backend/ssh/sftp_engine_internal.h"
+#include "backend/ssh/sftp/sftp_engine_internal.h"
 #include "backend/storage/hdfs_storage.h"
-#include "backend/training/dashboard.h"
-#include "backend/training/notebook.h"
+#include "backend/training/notebooks/dashboard.h"
+#include "backend/training/notebooks/notebook.h"
 #include "tests/fuzz/fuzz.h"
 
 /// What machines, and programs on them, answer: hashes of files, the test of a key mesh, listings of HDFS, Jupyter's file,

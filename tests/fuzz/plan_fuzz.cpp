@@ -2,8 +2,8 @@
 // each plan that was read.
 #include <cmath>
 
-#include "backend/cluster/account/plan_calls.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/account/permissions/plan_calls.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "tests/fuzz/fuzz.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/ec2.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -8,7 +8,7 @@
 #include "backend/jobs/types/view_internal.h"
 #include "backend/launchers/hosts_file.h"
 #include "backend/launchers/launcher.h"
-#include "backend/runtime/launch/drop_in_options.h"
+#include "backend/runtime/launch/drop_in/drop_in_options.h"
 #include "tests/fuzz/fuzz.h"
 
 /// Texts of users, scripts and queues: hosts files, help, shell lines, replies of queues, job files, arguments.

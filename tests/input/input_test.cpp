@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
 #include "backend/runtime/input/jitter.h"

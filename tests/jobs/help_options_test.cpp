@@ -3,8 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/system/process.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::jobs {
 namespace {

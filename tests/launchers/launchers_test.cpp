@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "backend/core/time/deadline.h"
 #include "backend/launchers/launcher.h"
 #include "tests/support/temporary_folder.h"
 

@@ -31,7 +31,7 @@ Table readTable(const fs::path &file)
     return table;
 }
 
-/// The room with the longest name in the table: "backend/net/http.h" -> "net", "backend/cluster/plan/cost.h" ->
+/// The room with the longest name in the table: "backend/net/http.h" -> "net", "backend/cluster/plan/costs/cost.h" ->
 /// "cluster/plan", "gui/pages/x.h" -> "gui/pages"; "" for other paths.
 std::string roomOf(const std::string &path, const Table &table)
 {

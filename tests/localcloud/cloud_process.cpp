@@ -8,9 +8,9 @@
 
 #include <httplib.h>
 
-#include "backend/core/clock.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time/clock.h"
 #include "backend/signing/signer.h"
 #include "build_paths.h"
 

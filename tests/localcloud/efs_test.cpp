@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/efs/efs_store.h"
 #include "tests/localcloud/ec2_in_process.h"
 

@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/core/clock.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/time_source.h"
 #include "backend/localcloud/services/scaling_store.h"
 #include "tests/localcloud/ec2_in_process.h"
 

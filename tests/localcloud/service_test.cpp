@@ -6,9 +6,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "backend/core/clock.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time/clock.h"
 #include "backend/signing/signer.h"
 #include "build_paths.h"
 #include "tests/localcloud/cloud_process.h"

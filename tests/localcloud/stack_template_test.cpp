@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/encoding.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "tests/localcloud/stack_cloud.h"
 
 using namespace trainyard;

@@ -1,4 +1,4 @@
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 
 #include <cmath>
 #include <utility>

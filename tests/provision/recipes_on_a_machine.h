@@ -10,9 +10,9 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/secret.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time/deadline.h"
 #include "backend/provision/recipes.h"
 #include "tests/support/ssh_server.h"
 

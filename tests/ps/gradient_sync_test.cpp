@@ -8,7 +8,7 @@
 #include <sys/eventfd.h>
 #include <sys/socket.h>
 
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 
 namespace trainyard::ps {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
-#include "backend/protocol/save_request.h"
+#include "backend/protocol/control/save_request.h"
 #include "job_fixture.h"
 #include "tests/support/expect_log.h"
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/run_control.h"
 #include "tests/runs/fake_node.h"

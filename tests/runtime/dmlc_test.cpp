@@ -1,4 +1,4 @@
-#include "backend/runtime/launch/dmlc.h"
+#include "backend/runtime/launch/drop_in/dmlc.h"
 
 #include <future>
 #include <map>

@@ -7,8 +7,8 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time/deadline.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::agent {

@@ -5,7 +5,7 @@
 #include <QtTest/QTest>
 
 #include "backend/core/system/rotating_file.h"
-#include "backend/services/live/live_activity.h"
+#include "backend/services/account/live_activity.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

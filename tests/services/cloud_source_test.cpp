@@ -9,8 +9,8 @@
 #include <QtTest/QTest>
 
 #include "backend/ledger/ledger.h"
+#include "backend/services/account/live_account.h"
 #include "backend/services/cloud_source.h"
-#include "backend/services/live/live_account.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;

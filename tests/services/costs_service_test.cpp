@@ -7,10 +7,10 @@
 
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/ledger/ledger.h"
-#include "backend/services/live/live_clusters.h"
-#include "backend/services/live/live_costs.h"
-#include "backend/services/live/live_runs.h"
+#include "backend/services/account/live_costs.h"
+#include "backend/services/clusters/live_clusters.h"
 #include "backend/services/operations.h"
+#include "backend/services/runs/live_runs.h"
 #include "tests/ledger/temporary_ledger.h"
 #include "tests/support/http_server.h"
 

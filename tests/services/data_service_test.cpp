@@ -11,11 +11,11 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/data/digits.h"
 #include "backend/data/idx.h"
-#include "backend/services/file_systems.h"
-#include "backend/services/live/live_data.h"
-#include "backend/services/remote_files.h"
-#include "backend/services/transfers.h"
-#include "backend/storage/transfer_journal.h"
+#include "backend/services/data/file_systems.h"
+#include "backend/services/data/live_data.h"
+#include "backend/services/transfers/remote_files.h"
+#include "backend/services/transfers/transfers.h"
+#include "backend/storage/transfers/transfer_journal.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 
 #include "backend/aws/credentials/profiles.h"
-#include "backend/services/live/live_planning.h"
+#include "backend/services/clusters/live_planning.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "backend/services/live/live_doctor.h"
+#include "backend/services/doctor/live_doctor.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;

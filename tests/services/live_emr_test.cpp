@@ -1,7 +1,7 @@
 // C26: steps of an EMR cluster through the service of the window, with a real local cloud of records.
 
 #include "backend/cluster/emr/emr_launch.h"
-#include "backend/services/live/live_managed.h"
+#include "backend/services/clusters/live_managed.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;

@@ -4,16 +4,16 @@
 
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/cluster_state.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/data/digits.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/services/live/live_models.h"
+#include "backend/services/runs/live_models.h"
 #include "backend/storage/storage.h"
-#include "backend/training/cluster_run.h"
-#include "backend/training/metric_report.h"
+#include "backend/training/records/metric_report.h"
+#include "backend/training/run/cluster_run.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;

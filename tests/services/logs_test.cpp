@@ -6,8 +6,8 @@
 #include <QtTest/QTest>
 
 #include "backend/ledger/ledger.h"
-#include "backend/services/live/live_logs.h"
-#include "backend/training/log_store.h"
+#include "backend/services/runs/live_logs.h"
+#include "backend/training/logs/log_store.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

@@ -9,8 +9,8 @@
 
 #include "backend/core/system/files.h"
 #include "backend/notify/webhook.h"
-#include "backend/services/live/live_notifications.h"
-#include "backend/services/notifications.h"
+#include "backend/services/notifications/live_notifications.h"
+#include "backend/services/notifications/notifications.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;

@@ -4,7 +4,7 @@
 #include <QThread>
 #include <QtTest/QTest>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/services/operations.h"
 #include "tests/support/expect_log.h"
 

@@ -8,7 +8,7 @@
 
 #include "backend/data/idx.h"
 #include "backend/data/sets/dataset.h"
-#include "backend/services/live/live_packing.h"
+#include "backend/services/data/live_packing.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

@@ -4,9 +4,9 @@
 #include <QtTest/QTest>
 
 #include "backend/services/cloud_source.h"
-#include "backend/services/live/live_runs.h"
-#include "backend/services/live/live_tour.h"
 #include "backend/services/operations.h"
+#include "backend/services/runs/live_runs.h"
+#include "backend/services/tour/live_tour.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 using namespace trainyard;

@@ -1,7 +1,7 @@
 // The queue of transfers: what runs next, what a pause and a cancel do, and what the next start of the program finds.
 #include <gmock/gmock.h>
 
-#include "backend/services/transfer_queue.h"
+#include "backend/services/transfers/transfer_queue.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

@@ -1,7 +1,7 @@
 // A dead worker is replaced without a gap, and a second try launches no second machine.
 #include <gtest/gtest.h>
 
-#include "backend/services/worker_replacement.h"
+#include "backend/services/clusters/worker_replacement.h"
 
 using namespace trainyard;
 using namespace trainyard::services;

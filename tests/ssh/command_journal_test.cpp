@@ -8,7 +8,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 #include "backend/ssh/typed_command.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/temporary_folder.h"

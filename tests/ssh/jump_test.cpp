@@ -12,7 +12,7 @@
 #include "backend/core/system/process.h"
 #include "backend/ssh/command_journal.h"
 #include "backend/ssh/session.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 #include "backend/ssh/tunnel.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/ssh/echo.h"

@@ -9,7 +9,7 @@
 
 #include "backend/core/system/file_lock.h"
 #include "backend/core/system/files.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 
 using namespace trainyard;
 using namespace trainyard::ssh;

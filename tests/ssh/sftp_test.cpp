@@ -1,4 +1,4 @@
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "backend/storage/download_plan.h"
+#include "backend/storage/transfers/download_plan.h"
 
 #include <gmock/gmock.h>
 

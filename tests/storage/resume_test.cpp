@@ -13,7 +13,7 @@
 #include "backend/core/ids.h"
 #include "backend/core/numbers.h"
 #include "backend/core/system/files.h"
-#include "backend/storage/file_batch.h"
+#include "backend/storage/transfers/file_batch.h"
 #include "tests/support/http_server.h"
 
 using namespace trainyard;

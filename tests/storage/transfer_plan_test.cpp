@@ -7,8 +7,8 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
-#include "backend/storage/sync_plan.h"
-#include "backend/storage/transfer_plan.h"
+#include "backend/storage/transfers/sync_plan.h"
+#include "backend/storage/transfers/transfer_plan.h"
 
 using namespace trainyard;
 using namespace trainyard::storage;

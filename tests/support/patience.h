@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "tests/support/sanitizers.h"
 
 namespace trainyard {

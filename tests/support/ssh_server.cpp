@@ -16,10 +16,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ssh/known_hosts.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/support/tcp_server.h"

@@ -9,7 +9,7 @@
 #include <mutex>
 #include <thread>
 
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 
 namespace trainyard {
 

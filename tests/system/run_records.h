@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "tests/support/patience.h"
 #include "tests/system/faulty_cloud.h"
 

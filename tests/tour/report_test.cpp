@@ -1,5 +1,5 @@
 #include "backend/tour/report.h"
-#include "backend/training/metric_report.h"
+#include "backend/training/records/metric_report.h"
 
 #include <gmock/gmock.h>
 

@@ -7,11 +7,11 @@
 #include <gtest/gtest.h>
 
 #include "backend/aws/s3/s3_client.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/core/time_source.h"
-#include "backend/training/cluster_run.h"
+#include "backend/core/time/time_source.h"
+#include "backend/training/run/cluster_run.h"
 #include "tests/ledger/temporary_ledger.h"
 #include "tests/runs/fake_node.h"
 

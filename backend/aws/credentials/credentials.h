@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/secret.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::net {
 class HttpClient;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::aws {
 

@@ -8,9 +8,9 @@
 
 #include "backend/aws/ec2/ec2_types.h"
 #include "backend/aws/wire/client_config.h"
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::aws {

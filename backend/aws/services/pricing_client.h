@@ -6,8 +6,8 @@
 #include <string>
 
 #include "backend/aws/wire/client_config.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::aws {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::aws {
 

@@ -8,7 +8,7 @@
 
 #include "backend/aws/ec2/ec2_types.h"
 #include "backend/aws/wire/service_api_internal.h"
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::aws {
 

@@ -8,7 +8,7 @@
 #include <pugixml.hpp>
 
 #include "backend/aws/wire/errors_internal.h"
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::aws::xml {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/cluster_account.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 

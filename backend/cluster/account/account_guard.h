@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

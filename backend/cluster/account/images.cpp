@@ -4,7 +4,7 @@
 #include <cctype>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"

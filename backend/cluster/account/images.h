@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -8,8 +8,8 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"

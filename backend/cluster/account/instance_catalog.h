@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "backend/cluster/account/quotas.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/core/deadline.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

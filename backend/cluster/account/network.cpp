@@ -10,7 +10,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

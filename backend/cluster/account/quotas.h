@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "backend/aws/ec2/ec2_types.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
-#include "backend/aws/services/emr_client.h"
+#include "backend/aws/services/emr/emr_client.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/cluster/cloud/aws_controllers_internal.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {

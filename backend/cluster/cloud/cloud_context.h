@@ -13,12 +13,12 @@
 
 #include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/instance_controllers.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/async/poll.h"
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::aws {

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "backend/cluster/plan/budget.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/costs/budget.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {

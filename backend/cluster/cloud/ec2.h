@@ -7,9 +7,9 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/plan/resource_tags.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 /// What launch and teardown need of EC2 in one region, as calls of its client. Every function is safe to repeat.
 /// \error of all functions: as aws::Ec2Client

@@ -4,8 +4,8 @@
 #include <memory>
 #include <stop_token>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::net {
 class HttpClient;

@@ -8,7 +8,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/pricing_client.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "backend/core/async/steps.h"
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -7,7 +7,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/emr/emr_progress.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {

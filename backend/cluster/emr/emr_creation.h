@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/aws/services/emr_client.h"
-#include "backend/cluster/cloud/emr_requests.h"
+#include "backend/aws/services/emr/emr_client.h"
+#include "backend/cluster/cloud/records/emr_requests.h"
 #include "backend/core/async/poll.h"
 
 namespace trainyard::cluster {

@@ -11,8 +11,8 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/emr/emr_progress.h"
 #include "backend/core/async/poll.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

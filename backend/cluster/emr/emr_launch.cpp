@@ -9,13 +9,13 @@
 
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/emr/emr_checks.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
+#include "backend/cluster/emr/plan/emr_checks.h"
 #include "backend/cluster/launch/launch_failure_internal.h"
 #include "backend/cluster/launch/new_cluster_internal.h"
-#include "backend/cluster/launch/usual_duration.h"
+#include "backend/cluster/launch/schedule/usual_duration.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 

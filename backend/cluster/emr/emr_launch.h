@@ -3,7 +3,7 @@
 #include <stop_token>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/emr/emr_plan.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "backend/cluster/emr/emr_creation.h"
-#include "backend/cluster/emr/emr_plan.h"
 #include "backend/cluster/emr/emr_progress.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/core/async/steps.h"
 #include "backend/ledger/rows.h"

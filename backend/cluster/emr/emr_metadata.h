@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::cluster {

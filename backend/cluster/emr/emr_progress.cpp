@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/emr/emr_plan.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/secret_mask.h"
 #include "backend/core/units.h"

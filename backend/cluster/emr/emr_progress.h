@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "backend/aws/services/emr_types.h"
-#include "backend/core/clock.h"
+#include "backend/aws/services/emr/emr_types.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/clock.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {

@@ -9,11 +9,11 @@
 #include <fmt/format.h>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
-#include "backend/cluster/launch/auto_termination.h"
-#include "backend/cluster/plan/machine_rate.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
+#include "backend/cluster/plan/costs/machine_rate.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/try.h"

@@ -6,7 +6,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/launch.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"

@@ -8,10 +8,10 @@
 #include <fmt/format.h>
 
 #include "backend/aws/s3/s3_client.h"
-#include "backend/aws/services/emr_client.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/emr/emr_release.h"
+#include "backend/aws/services/emr/emr_client.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/emr/plan/emr_release.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/secret_mask.h"
 #include "backend/core/try.h"

@@ -5,14 +5,14 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/aws/services/emr_types.h"
+#include "backend/aws/services/emr/emr_types.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/emr/emr_failure_log.h"
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 
 /// Steps of EMR clusters: commands on the master, as a way to submit work.
 namespace trainyard::cluster {

@@ -3,8 +3,8 @@
 #include "backend/cluster/launch/cluster_operation_internal.h"
 
 #include "backend/cluster/account/instance_catalog.h"
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"

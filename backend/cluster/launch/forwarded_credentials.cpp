@@ -8,7 +8,7 @@
 
 #include "backend/aws/credentials/credentials.h"
 #include "backend/aws/services/sts_client.h"
-#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/account/permissions/node_role.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/try.h"

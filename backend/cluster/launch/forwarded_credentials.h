@@ -8,12 +8,12 @@
 #include <string>
 #include <string_view>
 
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 
@@ -23,7 +23,7 @@ struct CloudContext;
 // reaches (roleReaches()) needs keys derived from the user's. They are forwarded with consent only: the plan's
 // s3Access, `run --own-keys`, or "Keys for S3" in the window. They travel in a file of mode 0600 that is deleted with
 // the last process of the run on each machine. Keys that expire are replaced while the run is followed
-// (training/key_renewal.h).
+// (training/follow/key_renewal.h).
 
 /// Whether credentials derived from the user's may be sent to machines whose role does not reach a bucket.
 enum class CredentialForwarding {

@@ -7,13 +7,13 @@
 #include <algorithm>
 
 #include "backend/cluster/account/instance_catalog.h"
-#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/day_budget.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/launch_failure_internal.h"
 #include "backend/cluster/launch/new_cluster_internal.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/try.h"
 

@@ -1,7 +1,7 @@
 #include "backend/cluster/launch/launch_failure_internal.h"
 
 #include "backend/cluster/cloud/denial.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "backend/cluster/account/images.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/milestones.h"

@@ -6,8 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/cloud/throttling_report_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/cluster/plan/instance_state.h"

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "backend/cluster/account/quotas.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/core/service_code.h"
 

@@ -4,13 +4,13 @@
 #include <set>
 #include <thread>
 
-#include "backend/cluster/cloud/console_text.h"
-#include "backend/cluster/cloud/host_keys.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/access/console_text.h"
+#include "backend/cluster/cloud/access/host_keys.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/cluster/launch/machine_gates.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/probe_mismatches.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"

@@ -1,6 +1,6 @@
 // What is requested for a machine.
 
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
 
 namespace trainyard::cluster {

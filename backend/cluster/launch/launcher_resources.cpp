@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account/network.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"

@@ -7,8 +7,8 @@
 
 #include "backend/aws/services/iam_client.h"
 #include "backend/cluster/account/buckets.h"
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/account/permissions/node_role.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/cluster/launch/launcher_internal.h"
 #include "backend/core/async/poll.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 
 namespace trainyard::cluster {
 

@@ -6,8 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "backend/cluster/cloud/denial.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/try.h"

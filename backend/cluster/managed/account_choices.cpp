@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "backend/aws/services/efs_client.h"
-#include "backend/aws/services/emr_client.h"
+#include "backend/aws/services/emr/emr_client.h"
 #include "backend/cluster/managed/account_problems.h"
 #include "backend/core/try.h"
 

@@ -4,14 +4,14 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/aws/services/emr_types.h"
+#include "backend/aws/services/emr/emr_types.h"
 #include "backend/cluster/account/network.h"
-#include "backend/cluster/account/roles.h"
+#include "backend/cluster/account/permissions/roles.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/emr/emr_plan.h"
-#include "backend/cluster/stack/stack_plan.h"
-#include "backend/core/deadline.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 /// What an account has for plans of stacks and of EMR clusters, and what it lacks. The plans' own problems() do not know
 /// the account.

@@ -1,6 +1,6 @@
 #include "backend/cluster/managed/managed.h"
 
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_resize.h"
 #include "backend/cluster/stack/stack_head.h"

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "backend/aws/services/emr_client.h"
+#include "backend/aws/services/emr/emr_client.h"
 #include "backend/cluster/emr/emr_progress.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/cluster/stack/stack_nodes.h"
 #include "backend/cluster/stack/stack_progress.h"
 #include "backend/core/try.h"

@@ -6,17 +6,17 @@
 #include <utility>
 #include <vector>
 
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
-#include "backend/aws/services/emr_types.h"
+#include "backend/aws/services/emr/emr_types.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/stack/stack_nodes.h"
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {

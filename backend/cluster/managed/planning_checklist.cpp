@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/stack/prepare_data.h"
+#include "backend/cluster/stack/prepare/prepare_data.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/provision/standard.h"

@@ -8,10 +8,10 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/managed/account_problems.h"
-#include "backend/core/deadline.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/result.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/deadline.h"
 
 /// What a user needs before the first training cluster: the planning steps of the walkthroughs, each as a check.
 namespace trainyard::cluster {

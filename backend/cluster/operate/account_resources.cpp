@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"

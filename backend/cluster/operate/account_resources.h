@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/teardown/receipt.h"
-#include "backend/core/clock.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

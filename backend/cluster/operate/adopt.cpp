@@ -7,13 +7,13 @@
 #include <set>
 #include <string_view>
 
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/emr_requests.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/cloud/ownership.h"
-#include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/account/permissions/node_role.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/emr_requests.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/cloud/records/ownership.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 
 namespace trainyard::cluster {
 namespace {

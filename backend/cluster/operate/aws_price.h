@@ -1,8 +1,8 @@
 #pragma once
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/plan/cost.h"
-#include "backend/core/clock.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/plan/costs/cost.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
 

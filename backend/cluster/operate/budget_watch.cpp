@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "backend/cluster/operate/budget_decision_internal.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {

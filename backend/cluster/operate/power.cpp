@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "backend/cluster/cloud/denial.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
@@ -206,7 +206,7 @@ Status withPower(const CloudContext &cloud, const ClusterId &id, const std::stri
     return fail(error);
 }
 
-/// A run that is starting for longer was left by a program that has ended (training/cluster_run.cpp).
+/// A run that is starting for longer was left by a program that has ended (training/run/cluster_run.cpp).
 constexpr auto kLongestRunStart = 10min;
 
 /// Called under the lease: training::startRun() looks at the lease after it has recorded its run, so that one of the two

@@ -4,18 +4,18 @@
 #include <map>
 #include <set>
 
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/emr_requests.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
-#include "backend/cluster/cloud/requested_stack.h"
-#include "backend/cluster/cloud/unjoined_machines.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/emr_requests.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/cloud/records/ownership.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
+#include "backend/cluster/cloud/records/unjoined_machines.h"
 #include "backend/cluster/operate/reconcile_snapshot_internal.h"
 #include "backend/cluster/operate/region_view_internal.h"
-#include "backend/cluster/plan/cost.h"
-#include "backend/cluster/plan/machine_rate.h"
+#include "backend/cluster/plan/costs/cost.h"
+#include "backend/cluster/plan/costs/machine_rate.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 

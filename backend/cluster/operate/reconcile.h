@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 
 namespace trainyard::cluster {
 

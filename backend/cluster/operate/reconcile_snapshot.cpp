@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/inventory_internal.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/removals.h"
-#include "backend/cluster/plan/cost.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
+#include "backend/cluster/plan/costs/cost.h"
+#include "backend/cluster/plan/costs/machine_rate.h"
 #include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/cluster/plan/machine_rate.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ssh/command_journal.h"
 

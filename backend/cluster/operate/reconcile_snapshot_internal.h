@@ -8,7 +8,7 @@
 
 #include "backend/aws/ec2/ec2_types.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/ledger/rows.h"
 
 /// How reconcile() derives the snapshot of one cluster from its row and from what AWS has reported.

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <iterator>
 
-#include "backend/cluster/cloud/clusters.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/emr_requests.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/emr_requests.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {

@@ -6,8 +6,8 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/ownership.h"
 #include "backend/cluster/cloud/prices.h"
+#include "backend/cluster/cloud/records/ownership.h"
 
 /// What reconcile() reads before it compares.
 namespace trainyard::cluster {

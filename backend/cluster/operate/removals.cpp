@@ -1,6 +1,6 @@
 #include "backend/cluster/operate/removals.h"
 
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/ledger/event_subjects.h"
 
 namespace trainyard::cluster {

@@ -6,8 +6,8 @@
 #include "backend/aws/s3/s3_client.h"
 #include "backend/aws/services/efs_client.h"
 #include "backend/cluster/account/buckets.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/async/task_pool.h"
 
 namespace trainyard::cluster {

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -4,8 +4,8 @@
 #include <charconv>
 
 #include "backend/cluster/account/network.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/ssh_rules.h"
+#include "backend/cluster/cloud/access/ssh_rules.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/plan/plan_storage_internal.h"
 
 namespace trainyard::cluster {

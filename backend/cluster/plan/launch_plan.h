@@ -7,12 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/cluster/plan/budget.h"
+#include "backend/cluster/plan/costs/budget.h"
 #include "backend/cluster/plan/node_access.h"
 #include "backend/cluster/plan/plan_problem.h"
 #include "backend/cluster/plan/spot_replacement.h"
-#include "backend/core/clock.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
 

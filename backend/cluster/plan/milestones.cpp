@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/enum_names.h"
+#include "backend/core/time/clock.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/plan_storage_internal.h"
 

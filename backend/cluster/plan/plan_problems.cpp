@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/plan_checks_internal.h"
 #include "backend/cluster/plan/plan_fields.h"
 #include "backend/cluster/plan/plan_storage_internal.h"

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "backend/core/clock.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
 

@@ -9,11 +9,11 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/ids.h"
 #include "backend/core/text.h"

@@ -8,9 +8,9 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
 

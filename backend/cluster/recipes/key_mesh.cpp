@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <mutex>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/recipes/key_mesh_scripts_internal.h"
 #include "backend/cluster/recipes/run_recipes.h"
 #include "backend/core/system/files.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/recipes/run_recipes.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/encoding.h"

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ledger/rows.h"
 
 namespace trainyard::cluster {

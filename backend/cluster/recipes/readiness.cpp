@@ -3,7 +3,7 @@
 #include <map>
 #include <mutex>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/machine_gates.h"
 #include "backend/cluster/recipes/run_recipes.h"
 #include "backend/core/text.h"

@@ -5,9 +5,9 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/provision/gates.h"
 #include "backend/provision/requirements.h"
 

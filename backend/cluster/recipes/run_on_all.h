@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::cluster {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/core/numbers.h"
 #include "backend/core/try.h"
 

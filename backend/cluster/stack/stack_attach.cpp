@@ -6,13 +6,13 @@
 #include <map>
 #include <system_error>
 
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
-#include "backend/cluster/launch/stack_schedule.h"
-#include "backend/cluster/stack/elastic_workers.h"
+#include "backend/cluster/launch/schedule/stack_schedule.h"
+#include "backend/cluster/stack/elastic/elastic_workers.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
 #include "backend/core/system/files.h"

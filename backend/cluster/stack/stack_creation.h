@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "backend/aws/services/cloudformation_client.h"
-#include "backend/cluster/cloud/requested_stack.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
 #include "backend/cluster/stack/stack_progress.h"
 #include "backend/core/async/poll.h"
 

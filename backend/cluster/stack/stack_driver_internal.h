@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 #include "backend/cluster/stack/stack_creation.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
-#include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/async/progress.h"
 
 namespace trainyard::cluster {

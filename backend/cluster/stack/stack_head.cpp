@@ -3,12 +3,12 @@
 #include <functional>
 #include <set>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
-#include "backend/cluster/launch/stack_schedule.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
+#include "backend/cluster/launch/schedule/stack_schedule.h"
 #include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/stack/stack_machines_internal.h"

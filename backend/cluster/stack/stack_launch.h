@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "backend/aws/services/cloudformation_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 #include "backend/cluster/stack/stack_nodes.h"
-#include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"

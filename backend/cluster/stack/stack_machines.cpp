@@ -6,9 +6,9 @@
 #include <set>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/core/async/poll.h"

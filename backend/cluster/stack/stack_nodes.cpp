@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <set>
 
-#include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
 #include "backend/cluster/plan/instance_state.h"
-#include "backend/cluster/stack/elastic_policy.h"
-#include "backend/cluster/stack/stack_plan.h"
+#include "backend/cluster/stack/elastic/elastic_policy.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "backend/aws/ec2/ec2_types.h"
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/core/enum_names.h"
 
 namespace trainyard::cluster {

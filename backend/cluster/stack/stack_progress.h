@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
-#include "backend/core/clock.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/core/sentence.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/launch/cluster_operation_internal.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
-#include "backend/cluster/stack/stack_plan.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {

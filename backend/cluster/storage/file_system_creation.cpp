@@ -9,9 +9,9 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/wire/call_journal.h"
-#include "backend/cluster/cloud/cluster_account.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/storage/file_systems.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/core/async/poll.h"

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"

@@ -7,7 +7,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/cluster/storage/node_session_internal.h"
 #include "backend/cluster/storage/sync_steps_internal.h"
@@ -18,9 +18,9 @@
 #include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/provision/recipe.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 #include "backend/storage/storage.h"
-#include "backend/storage/sync_plan.h"
+#include "backend/storage/transfers/sync_plan.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/cluster/storage/node_session_internal.h"
 #include "backend/core/async/poll.h"

@@ -7,8 +7,8 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/storage/file_systems.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/deadline.h"
 #include "backend/provision/recipe.h"
 
 namespace trainyard::cluster {

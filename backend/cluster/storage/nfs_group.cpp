@@ -8,8 +8,8 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/emr_requests.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/emr_requests.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"

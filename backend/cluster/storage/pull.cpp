@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/cluster/storage/file_system_plan.h"
 #include "backend/cluster/storage/folder_sync.h"

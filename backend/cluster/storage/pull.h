@@ -7,8 +7,8 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/deadline.h"
 
 // Machines that fetch files from S3 or by HTTPS themselves: the data crosses no line of this computer.
 namespace trainyard::cluster {

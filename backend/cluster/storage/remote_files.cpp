@@ -4,7 +4,7 @@
 
 #include <sys/stat.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/try.h"
 

@@ -8,10 +8,10 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/storage/remote_place.h"
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ssh/session.h"
-#include "backend/ssh/sftp.h"
-#include "backend/storage/file_batch.h"
+#include "backend/ssh/sftp/sftp.h"
+#include "backend/storage/transfers/file_batch.h"
 
 // The files of a cluster's machines over SFTP: listed for a browser, and transferred with their folders.
 namespace trainyard::cluster {

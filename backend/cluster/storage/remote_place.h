@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
 

@@ -9,13 +9,13 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/cluster/storage/remote_files.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/storage/sync_plan.h"
+#include "backend/storage/transfers/sync_plan.h"
 
 namespace trainyard::cluster {
 namespace {

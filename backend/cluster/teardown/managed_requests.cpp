@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/emr_requests.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/emr_requests.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/core/async/poll.h"
 
 namespace trainyard::cluster {

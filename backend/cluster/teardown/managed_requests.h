@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
 

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"

@@ -7,11 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "backend/cluster/plan/cost.h"
-#include "backend/core/clock.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/cluster_account.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/teardown/managed_requests.h"
 #include "backend/cluster/teardown/teardown_internal.h"

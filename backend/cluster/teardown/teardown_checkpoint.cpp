@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/provision/standard.h"

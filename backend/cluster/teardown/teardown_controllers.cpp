@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/core/async/poll.h"

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/emr_requests.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/cloud/ownership.h"
+#include "backend/cluster/account/permissions/node_role.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/emr_requests.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/cloud/records/ownership.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"

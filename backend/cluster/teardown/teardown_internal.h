@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/requested_stack.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/steps.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/core/async/task_pool.h"
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/account/permissions/node_role.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 
 namespace trainyard::cluster {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/aws/services/iam_client.h"
-#include "backend/cluster/account/node_role.h"
+#include "backend/cluster/account/permissions/node_role.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/try.h"

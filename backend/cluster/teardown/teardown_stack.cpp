@@ -5,10 +5,10 @@
 #include <map>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/aws/services/cloudformation_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/inventory_internal.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 

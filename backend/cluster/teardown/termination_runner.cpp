@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/ssh_rules.h"
+#include "backend/cluster/account/permissions/node_role.h"
+#include "backend/cluster/cloud/access/ssh_rules.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/async/task_pool.h"

@@ -6,7 +6,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard {
 

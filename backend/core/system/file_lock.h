@@ -3,9 +3,9 @@
 #include <chrono>
 #include <filesystem>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/system/fd.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard {
 

@@ -8,8 +8,8 @@
 
 #include <sys/types.h>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard {
 

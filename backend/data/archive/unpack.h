@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 /// Unpacks archives of the Internet: tar (plain, gzip, bzip2, xz, zstd), zip, and single compressed files.
 namespace trainyard::data {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/data/sets/dataset_files.h"
 
 namespace trainyard::data {

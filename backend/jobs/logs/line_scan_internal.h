@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 
 /// Reads lines of output without regular expressions: each function looks at every byte a bounded number of times.
 namespace trainyard::jobs {

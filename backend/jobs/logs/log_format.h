@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 
 /// Metrics in lines of output: one file for each format.
 namespace trainyard::jobs {

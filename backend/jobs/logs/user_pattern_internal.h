@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 
 namespace trainyard::jobs {
 

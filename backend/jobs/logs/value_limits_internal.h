@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 
 namespace trainyard::jobs {
 

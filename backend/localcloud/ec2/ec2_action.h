@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_parameters.h"
 #include "backend/localcloud/ec2/ec2_state.h"
 #include "backend/localcloud/xml_writer.h"

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/clock.h"
 #include "backend/core/enum_names.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::localcloud {
 

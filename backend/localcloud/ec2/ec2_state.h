@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/fault_injector.h"
 

@@ -5,7 +5,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/efs/efs_wire.h"
 #include "backend/localcloud/services/controller_wire.h"
 

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/emr/emr_releases.h"
 #include "backend/localcloud/emr/emr_request.h"

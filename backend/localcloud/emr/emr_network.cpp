@@ -5,7 +5,7 @@
 
 #include "backend/core/system/logging.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/emr/emr_request.h"
 #include "backend/localcloud/emr/emr_store.h"

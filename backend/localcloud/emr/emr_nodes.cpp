@@ -4,11 +4,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/core/clock.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/time/clock.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/emr/emr_releases.h"
 #include "backend/localcloud/emr/emr_request.h"

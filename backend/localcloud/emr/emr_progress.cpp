@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/core/clock.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/time/clock.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/emr/emr_request.h"
 #include "backend/localcloud/emr/emr_store.h"

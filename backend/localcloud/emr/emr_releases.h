@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 
 namespace trainyard::localcloud {
 

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 #include "backend/localcloud/emr/emr_request.h"
 #include "backend/localcloud/emr/emr_store.h"
 

@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "backend/core/clock.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 #include "backend/signing/canonical.h"
 
 namespace trainyard::localcloud {

@@ -14,8 +14,8 @@
 
 #include <httplib.h>
 
-#include "backend/core/clock.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::localcloud {
 namespace {

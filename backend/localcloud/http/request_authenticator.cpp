@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/encoding.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/http/credential_store.h"
 #include "backend/localcloud/xml_writer.h"
 

@@ -12,9 +12,9 @@
 #include <fmt/format.h>
 
 #include "backend/core/async/poll.h"
-#include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/time/deadline.h"
 #include "backend/localcloud/instances/sandbox_mounts.h"
 
 namespace trainyard::localcloud {

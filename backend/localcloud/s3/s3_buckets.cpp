@@ -6,7 +6,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/s3/s3_wire.h"
 

@@ -5,7 +5,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/s3/s3_checksums.h"
 #include "backend/localcloud/s3/s3_wire.h"

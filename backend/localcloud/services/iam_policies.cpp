@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/services/iam_store.h"
 #include "backend/localcloud/store.h"

@@ -1,6 +1,6 @@
 // Instance profiles.
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/services/iam_store.h"
 

@@ -5,10 +5,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/core/clock.h"
 #include "backend/core/encoding.h"
+#include "backend/core/time/clock.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_model.h"
 #include "backend/localcloud/store.h"
 

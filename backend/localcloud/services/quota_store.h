@@ -8,8 +8,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "backend/core/clock.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 #include "backend/localcloud/http/http_message.h"
 
 namespace trainyard::localcloud {

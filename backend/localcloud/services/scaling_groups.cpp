@@ -3,7 +3,7 @@
 #include <sstream>
 
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/services/controller_wire.h"
 #include "backend/localcloud/services/scaling_store.h"

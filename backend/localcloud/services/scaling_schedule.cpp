@@ -1,8 +1,8 @@
 // Changes of the sizes of groups at a time.
 #include <algorithm>
 
-#include "backend/core/clock.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/time/clock.h"
 #include "backend/core/try.h"
 #include "backend/localcloud/ec2/ec2_service.h"
 #include "backend/localcloud/services/controller_wire.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/services/scaling_store.h"
 
 /// Wire helpers of Auto Scaling and CloudFormation.

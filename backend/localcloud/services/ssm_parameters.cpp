@@ -6,9 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 
 namespace trainyard::localcloud {
 namespace {

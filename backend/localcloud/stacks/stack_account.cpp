@@ -3,7 +3,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/services/iam_store.h"
 #include "backend/localcloud/stacks/stack_resources.h"
 

@@ -4,7 +4,7 @@
 
 #include "backend/core/system/logging.h"
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 #include "backend/localcloud/enum_json.h"
 #include "backend/localcloud/services/ssm_parameters.h"
 #include "backend/localcloud/store.h"

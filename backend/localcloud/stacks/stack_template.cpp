@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/core/try.h"
-#include "backend/localcloud/ec2/ec2_catalog.h"
+#include "backend/localcloud/ec2/catalog/ec2_catalog.h"
 
 namespace trainyard::localcloud {
 namespace {

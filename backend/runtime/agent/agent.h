@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::agent {
 

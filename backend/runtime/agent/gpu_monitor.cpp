@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cctype>
 
-#include "backend/core/deadline.h"
 #include "backend/core/numbers.h"
 #include "backend/core/system/process.h"
 #include "backend/core/text.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::agent {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/system/process.h"
+#include "backend/core/time/deadline.h"
 #include "backend/protocol/agent.h"
 
 namespace trainyard::agent {

@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <string_view>
 
-#include "backend/core/clock.h"
 #include "backend/core/result.h"
 #include "backend/core/system/fd.h"
+#include "backend/core/time/clock.h"
 #include "backend/runtime/agent/file_tailer.h"
 
 namespace trainyard::agent {

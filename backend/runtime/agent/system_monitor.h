@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 #include "backend/protocol/system_sample.h"
 #include "backend/runtime/agent/gpu_monitor.h"
 #include "backend/runtime/agent/system_counters.h"

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::agent {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/worker/kv.h"
 #include "backend/runtime/tasks/tasks.h"

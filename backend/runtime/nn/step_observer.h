@@ -3,7 +3,7 @@
 #include <cstddef>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control_progress.h"
+#include "backend/protocol/control/control_progress.h"
 
 namespace trainyard::nn {
 

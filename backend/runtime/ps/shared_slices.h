@@ -8,7 +8,7 @@
 #include <string>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/runtime/nn/aligned_buffer.h"
 #include "backend/runtime/ps/transport/socket.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/core/system/fd.h"
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 
 namespace trainyard::tasks {
 

@@ -10,7 +10,7 @@
 
 #include "backend/core/result.h"
 #include "backend/jobs/job_type.h"
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 
 namespace trainyard::tasks {
 

@@ -5,7 +5,7 @@
 
 #include "backend/core/result.h"
 #include "backend/core/system/fd.h"
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 #include "backend/runtime/tasks/tasks.h"
 
 namespace trainyard::tasks {

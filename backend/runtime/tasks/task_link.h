@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 #include "backend/runtime/ps/transport/loop.h"
 #include "backend/runtime/ps/transport/reconnector.h"
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/protocol/control_task.h"
+#include "backend/protocol/control/control_task.h"
 #include "backend/protocol/metric_record.h"
 
 namespace trainyard::tasks {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "backend/core/result.h"
-#include "backend/protocol/control_progress.h"
+#include "backend/protocol/control/control_progress.h"
 #include "backend/runtime/ps/worker/kv.h"
 #include "backend/runtime/worker/checkpoint_uploads.h"
 #include "backend/runtime/worker/learner.h"

@@ -15,7 +15,7 @@
 
 namespace trainyard::worker {
 
-/// The id of each run of launch/dmlc: it does not identify the writer of a file.
+/// The id of each run of launch/drop_in/dmlc: it does not identify the writer of a file.
 inline constexpr const char *kUnnamedRun = "dmlc";
 
 /// Whether the checkpoints of a job go to a bucket.

@@ -9,8 +9,8 @@
 #include <string>
 #include <thread>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::worker {
 

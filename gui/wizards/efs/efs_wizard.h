@@ -2,7 +2,7 @@
 
 #include <QWizard>
 
-#include "backend/services/file_systems.h"
+#include "backend/services/data/file_systems.h"
 
 class QComboBox;
 class QLineEdit;

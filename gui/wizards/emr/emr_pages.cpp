@@ -3,11 +3,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-#include "backend/cluster/emr/emr_request.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/emr/plan/emr_request.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/wizards/emr/emr_wizard.h"
-#include "gui/wizards/place_text.h"
-#include "gui/wizards/type_table.h"
+#include "gui/wizards/fields/place_text.h"
+#include "gui/wizards/job/type_table.h"
 
 namespace trainyard::gui {
 

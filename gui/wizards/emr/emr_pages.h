@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backend/cluster/emr/emr_plan.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
 #include "gui/wizards/field_page.h"
 
 namespace trainyard::gui {

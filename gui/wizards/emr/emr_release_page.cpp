@@ -4,11 +4,11 @@
 #include <QListWidget>
 #include <QSignalBlocker>
 
-#include "backend/cluster/emr/emr_release.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/emr/plan/emr_release.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/wizards/checklist_panel.h"
 #include "gui/wizards/emr/emr_wizard.h"
-#include "gui/wizards/place_text.h"
+#include "gui/wizards/fields/place_text.h"
 
 namespace trainyard::gui {
 

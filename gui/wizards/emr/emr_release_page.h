@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "gui/wizards/emr/emr_pages.h"
-#include "gui/wizards/id_box.h"
+#include "gui/wizards/fields/id_box.h"
 
 class QListWidget;
 

@@ -4,7 +4,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "backend/services/managed_clusters.h"
+#include "backend/services/clusters/managed_clusters.h"
 #include "gui/text/sentence.h"
 #include "gui/wizards/emr/emr_wizard.h"
 #include "gui/wizards/review_panel.h"

@@ -3,7 +3,7 @@
 #include <QLabel>
 
 #include "gui/wizards/emr/emr_wizard.h"
-#include "gui/wizards/place_text.h"
+#include "gui/wizards/fields/place_text.h"
 
 namespace trainyard::gui {
 

@@ -4,7 +4,7 @@
 
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
-#include "gui/wizards/problem_text.h"
+#include "gui/wizards/fields/problem_text.h"
 
 namespace trainyard::gui {
 

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "backend/cluster/emr/emr_plan.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
 
 namespace trainyard::gui {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "backend/cluster/emr/emr_release.h"
-#include "backend/cluster/emr/emr_request.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/emr/plan/emr_release.h"
+#include "backend/cluster/emr/plan/emr_request.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/wizards/emr/emr_pages.h"
 #include "gui/wizards/emr/emr_release_page.h"
 #include "gui/wizards/emr/emr_review_page.h"

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "backend/cluster/emr/emr_plan.h"
-#include "gui/models/account_choices.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
+#include "gui/models/launch/account_choices.h"
 #include "gui/wizards/field_page.h"
 #include "gui/wizards/plan_wizard.h"
 

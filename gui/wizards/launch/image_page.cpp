@@ -8,12 +8,12 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "backend/cluster/plan/catalog.h"
-#include "gui/models/catalog_models.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "gui/models/launch/catalog_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/data_table.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/tables/data_table.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

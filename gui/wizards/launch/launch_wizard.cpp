@@ -1,7 +1,8 @@
 #include "gui/wizards/launch/launch_wizard.h"
 
-#include "backend/cluster/account/plan_calls.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/account/permissions/plan_calls.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "gui/wizards/fields/problem_text.h"
 #include "gui/wizards/launch/image_page.h"
 #include "gui/wizards/launch/limits_page.h"
 #include "gui/wizards/launch/machines_page.h"
@@ -9,7 +10,6 @@
 #include "gui/wizards/launch/purpose_page.h"
 #include "gui/wizards/launch/review_page.h"
 #include "gui/wizards/launch/storage_page.h"
-#include "gui/wizards/problem_text.h"
 
 namespace trainyard::gui {
 

@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

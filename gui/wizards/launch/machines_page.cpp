@@ -9,12 +9,12 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
-#include "gui/wizards/type_table.h"
+#include "gui/widgets/theme/theme.h"
+#include "gui/wizards/job/type_table.h"
 
 namespace trainyard::gui {
 

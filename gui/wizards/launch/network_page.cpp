@@ -6,15 +6,15 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "backend/cluster/launch/preflight.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/services/planning.h"
+#include "backend/cluster/launch/preflight/preflight.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/services/clusters/planning.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
-#include "gui/wizards/id_box.h"
-#include "gui/wizards/place_text.h"
+#include "gui/widgets/theme/theme.h"
+#include "gui/wizards/fields/id_box.h"
+#include "gui/wizards/fields/place_text.h"
 
 namespace trainyard::gui {
 

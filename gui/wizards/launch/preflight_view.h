@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "backend/cluster/launch/preflight.h"
+#include "backend/cluster/launch/preflight/preflight.h"
 
 class QCheckBox;
 class QLabel;

@@ -5,11 +5,11 @@
 #include <QGridLayout>
 #include <QPushButton>
 
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

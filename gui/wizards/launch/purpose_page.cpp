@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/text/format.h"
 #include "gui/text/region_name.h"
 #include "gui/text/sentence.h"

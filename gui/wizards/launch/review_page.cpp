@@ -8,10 +8,10 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "backend/services/planning.h"
+#include "backend/services/clusters/planning.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 #include "gui/wizards/launch/preflight_view.h"
 #include "gui/wizards/planned_table.h"
 

@@ -8,12 +8,12 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/ids.h"
-#include "backend/services/planning.h"
+#include "backend/services/clusters/planning.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

@@ -15,13 +15,13 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/resource_tags.h"
-#include "backend/services/managed_clusters.h"
+#include "backend/services/clusters/managed_clusters.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/data_table.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/tables/data_table.h"
+#include "gui/widgets/theme/theme.h"
 #include "gui/wizards/plan_page.h"
 
 namespace trainyard::gui {

@@ -2,8 +2,8 @@
 
 #include <QLabel>
 
-#include "backend/cluster/plan/catalog.h"
-#include "gui/wizards/place_text.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "gui/wizards/fields/place_text.h"
 #include "gui/wizards/stack/stack_wizard.h"
 
 namespace trainyard::gui {

@@ -7,14 +7,14 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/stack/template_blockers.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/stack/plan/template_blockers.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/wizards/checklist_panel.h"
-#include "gui/wizards/place_text.h"
+#include "gui/wizards/fields/place_text.h"
+#include "gui/wizards/job/type_table.h"
 #include "gui/wizards/stack/stack_wizard.h"
 #include "gui/wizards/stack/template_dialog.h"
-#include "gui/wizards/type_table.h"
 
 namespace trainyard::gui {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "backend/cluster/managed/planning_checklist.h"
-#include "backend/cluster/stack/stack_plan.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 #include "gui/wizards/field_page.h"
 
 namespace trainyard::gui {

@@ -8,8 +8,8 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "backend/cluster/stack/prepare_data.h"
-#include "backend/services/managed_clusters.h"
+#include "backend/cluster/stack/prepare/prepare_data.h"
+#include "backend/services/clusters/managed_clusters.h"
 #include "gui/wizards/stack/stack_wizard.h"
 
 namespace trainyard::gui {

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "backend/cluster/stack/stack_plan.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 
 namespace trainyard::gui {
 

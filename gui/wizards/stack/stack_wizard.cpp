@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/stack/stack_limits.h"
-#include "backend/cluster/stack/stack_request.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/stack/plan/stack_limits.h"
+#include "backend/cluster/stack/plan/stack_request.h"
 #include "gui/wizards/stack/stack_network_page.h"
 #include "gui/wizards/stack/stack_pages.h"
 #include "gui/wizards/stack/stack_review_page.h"

@@ -5,13 +5,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "backend/cluster/stack/template_blockers.h"
+#include "backend/cluster/stack/plan/template_blockers.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
-#include "gui/widgets/data_table.h"
-#include "gui/widgets/theme.h"
+#include "gui/widgets/tables/data_table.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 

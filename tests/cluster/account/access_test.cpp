@@ -1,7 +1,7 @@
 // B10, B13, A13: security groups and key pairs of the user's choice, and a changing public IP address. EC2 in memory.
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/operate/ssh_ingress.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/account/images.h"
-#include "backend/cluster/account/permissions.h"
+#include "backend/cluster/account/permissions/permissions.h"
 #include "backend/cluster/account/quotas.h"
 #include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"

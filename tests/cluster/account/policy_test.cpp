@@ -3,9 +3,9 @@
 #include <gmock/gmock.h>
 
 #include "backend/aws/wire/dry_run.h"
-#include "backend/cluster/account/node_role.h"
-#include "backend/cluster/account/policy.h"
-#include "backend/cluster/account/roles.h"
+#include "backend/cluster/account/permissions/node_role.h"
+#include "backend/cluster/account/permissions/policy.h"
+#include "backend/cluster/account/permissions/roles.h"
 #include "tests/aws/every_call.h"
 #include "tests/cluster/support/policy_simulator.h"
 

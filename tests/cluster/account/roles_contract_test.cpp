@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/cluster/account/roles.h"
+#include "backend/cluster/account/permissions/roles.h"
 #include "backend/core/system/process.h"
 #include "tests/cluster/support/cloud_at_endpoint.h"
 #include "tests/ledger/temporary_ledger.h"

@@ -1,4 +1,4 @@
-#include "backend/cluster/cloud/console_text.h"
+#include "backend/cluster/cloud/access/console_text.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // The host keys that a machine's console shows authenticate its first connection.
-#include "backend/cluster/cloud/host_keys.h"
+#include "backend/cluster/cloud/access/host_keys.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/ssh/known_hosts.h"
 #include "backend/sshkeys/keys.h"

@@ -5,8 +5,8 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"

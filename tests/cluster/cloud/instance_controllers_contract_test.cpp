@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/process.h"

@@ -7,10 +7,10 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/teardown/teardown.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/virtual_time.h"
 

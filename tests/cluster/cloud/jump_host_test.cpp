@@ -1,9 +1,9 @@
-#include "backend/cluster/cloud/jump_host.h"
+#include "backend/cluster/cloud/access/jump_host.h"
 
 #include <gmock/gmock.h>
 
 #include "backend/cluster/launch/launch.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

@@ -11,10 +11,10 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/launch/launch.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/system/process.h"
 #include "backend/ssh/session.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 #include "tests/cluster/cloud/local_cloud_fixture.h"
 
 namespace trainyard::cluster {

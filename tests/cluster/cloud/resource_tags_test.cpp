@@ -4,8 +4,8 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/inventory_internal.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/core/encoding.h"
 #include "backend/protocol/job/job_spec.h"
 #include "tests/cluster/support/fake_cloud.h"

@@ -9,10 +9,10 @@
 #include <gmock/gmock.h>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/cluster/launch/auto_termination.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/operate/power.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/system/files.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"

@@ -1,9 +1,9 @@
 // A host key that the user trusts belongs to one machine, not to its address.
-#include "backend/cluster/cloud/trust_host.h"
+#include "backend/cluster/cloud/access/trust_host.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/host_keys.h"
+#include "backend/cluster/cloud/access/host_keys.h"
 #include "backend/ssh/known_hosts.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/cluster/support/fake_cloud.h"

@@ -1,14 +1,14 @@
 // H4, H5: a machine that others start from the launch template of a stack costs money before it joins a run.
-#include "backend/cluster/cloud/unjoined_machines.h"
+#include "backend/cluster/cloud/records/unjoined_machines.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/operate/reconcile.h"
-#include "backend/cluster/stack/unjoined_workers.h"
-#include "backend/core/time_source.h"
+#include "backend/cluster/stack/elastic/unjoined_workers.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/sentences.h"
 

@@ -1,8 +1,8 @@
 // Ended clusters that are removed from the list, and what stays of them.
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/unlisted.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/cloud/records/unlisted.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/fake_cloud.h"
 

@@ -1,11 +1,11 @@
 // C2, C4, C8, C11 to C15: what EMR would refuse is known before anything is created.
-#include "backend/cluster/emr/emr_checks.h"
+#include "backend/cluster/emr/plan/emr_checks.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/emr/emr_release.h"
-#include "backend/cluster/emr/emr_request.h"
 #include "backend/cluster/emr/emr_scripts.h"
+#include "backend/cluster/emr/plan/emr_release.h"
+#include "backend/cluster/emr/plan/emr_request.h"
 #include "tests/support/sentences.h"
 
 namespace trainyard::cluster {

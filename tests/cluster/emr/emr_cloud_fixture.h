@@ -10,11 +10,11 @@
 #include <gmock/gmock.h>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/aws/services/emr_client.h"
-#include "backend/cluster/cloud/ssh_rules.h"
-#include "backend/cluster/emr/emr_plan.h"
+#include "backend/aws/services/emr/emr_client.h"
+#include "backend/cluster/cloud/access/ssh_rules.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
 #include "backend/cluster/operate/reconcile.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/local_cloud_home.h"
 

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/emr/emr_progress.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "tests/aws/fixtures.h"
 #include "tests/support/http_server.h"
 

@@ -5,8 +5,8 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/emr/emr_request.h"
 #include "backend/cluster/emr/emr_scripts.h"
+#include "backend/cluster/emr/plan/emr_request.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "tests/ledger/temporary_ledger.h"

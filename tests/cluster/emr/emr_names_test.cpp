@@ -1,5 +1,5 @@
 // C17, C25: names of the nodes of an EMR cluster, which stay while its groups change.
-#include "backend/cluster/emr/emr_names.h"
+#include "backend/cluster/emr/plan/emr_names.h"
 
 #include <gmock/gmock.h>
 

@@ -3,10 +3,10 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/emr/emr_plan.h"
-#include "backend/cluster/emr/emr_release.h"
-#include "backend/cluster/emr/emr_request.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
+#include "backend/cluster/emr/plan/emr_release.h"
+#include "backend/cluster/emr/plan/emr_request.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/origin.h"
 
 namespace trainyard::cluster {
 namespace {

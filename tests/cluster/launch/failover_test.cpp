@@ -5,9 +5,9 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/account/quotas.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/launch/auto_termination.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

@@ -9,7 +9,7 @@
 
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/teardown/teardown.h"
-#include "backend/core/clock.h"
+#include "backend/core/time/clock.h"
 #include "tests/cluster/support/local_cloud_home.h"
 
 namespace trainyard::cluster {

@@ -7,7 +7,7 @@
 
 #include <sys/stat.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
 #include "backend/ssh/known_hosts.h"

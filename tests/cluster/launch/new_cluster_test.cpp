@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

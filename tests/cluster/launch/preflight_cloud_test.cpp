@@ -5,7 +5,7 @@
 
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/launch/launch.h"
-#include "backend/cluster/launch/preflight.h"
+#include "backend/cluster/launch/preflight/preflight.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/cluster/support/local_cloud_home.h"
 

@@ -1,9 +1,9 @@
 // M28: evaluation of facts, without a cloud.
-#include "backend/cluster/launch/preflight.h"
+#include "backend/cluster/launch/preflight/preflight.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 
 namespace trainyard::cluster {
 namespace {

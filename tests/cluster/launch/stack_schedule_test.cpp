@@ -1,17 +1,17 @@
 // K11, H3: whatever moves the deadline of a stack's cluster also moves that of its Auto Scaling groups, which end the
 // machines without this program and without SSH.
-#include "backend/cluster/launch/stack_schedule.h"
+#include "backend/cluster/launch/schedule/stack_schedule.h"
 
 #include <map>
 #include <mutex>
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/launch/auto_termination.h"
-#include "backend/cluster/plan/instance_facts.h"
-#include "backend/core/time_source.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
+#include "backend/core/time/time_source.h"
 #include "tests/aws/fixtures.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/http_server.h"

@@ -1,6 +1,6 @@
 // D12: how long a creation usually takes, from the ledger.
 
-#include "backend/cluster/launch/usual_duration.h"
+#include "backend/cluster/launch/schedule/usual_duration.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 
 namespace trainyard::cluster {
 namespace {

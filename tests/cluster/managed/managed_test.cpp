@@ -5,9 +5,9 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/stack/stack_plan.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/operate/account_resources.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

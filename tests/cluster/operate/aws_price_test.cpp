@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/cluster/operate/aws_price.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/operate/budget_watch.h"
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "tests/ledger/temporary_ledger.h"
 

@@ -1,13 +1,13 @@
 // Spot machines that EC2 takes back, and the On-Demand machines that may replace them.
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/instance_facts.h"
-#include "backend/core/time_source.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

@@ -4,11 +4,11 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/fake_cloud.h"

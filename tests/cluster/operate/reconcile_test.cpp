@@ -1,11 +1,11 @@
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/teardown/teardown.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/sentences.h"
 

@@ -1,4 +1,4 @@
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 
 #include <gmock/gmock.h>
 

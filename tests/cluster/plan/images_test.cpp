@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

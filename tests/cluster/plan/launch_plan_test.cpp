@@ -1,4 +1,4 @@
-#include "backend/cluster/account/plan_calls.h"
+#include "backend/cluster/account/permissions/plan_calls.h"
 #include "backend/cluster/plan/launch_plan.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 #include <gmock/gmock.h>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 
 namespace trainyard::cluster {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/operate/budget_watch.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "tests/ledger/temporary_ledger.h"
 

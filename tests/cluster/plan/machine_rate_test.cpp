@@ -2,12 +2,12 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/emr/emr_plan.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/emr/plan/emr_plan.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
+#include "backend/cluster/plan/costs/cost.h"
+#include "backend/cluster/plan/costs/machine_rate.h"
 #include "backend/cluster/plan/instance_state.h"
-#include "backend/cluster/plan/machine_rate.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::cluster {

@@ -1,6 +1,6 @@
 // B7, B23 to B25: the instance types, reservations and templates of a region, and their use in a launch plan.
 #include "backend/cluster/account/instance_catalog.h"
-#include "backend/cluster/account/plan_calls.h"
+#include "backend/cluster/account/permissions/plan_calls.h"
 
 #include <gmock/gmock.h>
 

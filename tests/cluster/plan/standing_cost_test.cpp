@@ -1,18 +1,18 @@
 // D20: a stack's NAT gateway is counted from the request of the stack to its deletion, also when no machine is left.
 #include <gmock/gmock.h>
 
-#include "backend/aws/services/cloudformation_client.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/cloud/requested_stack.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/cloud/records/requested_stack.h"
 #include "backend/cluster/managed/managed_state.h"
 #include "backend/cluster/operate/reconcile.h"
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/plan/cost.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
 #include "backend/cluster/teardown/teardown_internal.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

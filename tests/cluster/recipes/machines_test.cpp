@@ -16,7 +16,7 @@
 #include "backend/cluster/recipes/run_recipes.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ssh/session.h"
 #include "tests/cluster/cloud/local_cloud_fixture.h"

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/cluster/stack/elastic_policy.h"
+#include "backend/cluster/stack/elastic/elastic_policy.h"
 
 namespace trainyard::cluster {
 

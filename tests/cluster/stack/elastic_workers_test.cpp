@@ -1,11 +1,11 @@
 // H2, H4: machines that others start from the launch template of a stack become workers of its cluster.
-#include "backend/cluster/stack/elastic_workers.h"
+#include "backend/cluster/stack/elastic/elastic_workers.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/cloud/origin.h"
-#include "backend/cluster/plan/instance_facts.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/aws/services/cloudformation_client.h"
-#include "backend/cluster/cloud/origin.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "tests/cluster/support/local_cloud_home.h"
 

@@ -1,5 +1,5 @@
 // E22 to E26: scripts that prepare the data of a machine, and the files that show how far they are.
-#include "backend/cluster/stack/prepare_data.h"
+#include "backend/cluster/stack/prepare/prepare_data.h"
 
 #include <gmock/gmock.h>
 

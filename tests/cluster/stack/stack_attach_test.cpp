@@ -5,10 +5,10 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/launch/stack_schedule.h"
+#include "backend/cluster/launch/schedule/stack_schedule.h"
 #include "backend/cluster/stack/stack_machines_internal.h"
 #include "backend/cluster/teardown/teardown.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

@@ -7,7 +7,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/aws/services/cloudformation_client.h"
+#include "backend/aws/services/stacks/cloudformation_client.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/stack/stack_launch.h"
 #include "backend/cluster/teardown/teardown.h"

@@ -6,8 +6,8 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/managed/managed.h"
-#include "backend/cluster/stack/stack_limits.h"
-#include "backend/cluster/stack/stack_request.h"
+#include "backend/cluster/stack/plan/stack_limits.h"
+#include "backend/cluster/stack/plan/stack_request.h"
 #include "backend/core/async/poll.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/cluster/stack/stack_cluster_fixture.h"

@@ -1,5 +1,5 @@
 // M28, D22: the zones of a stack's machines are judged before anything is created.
-#include "backend/cluster/stack/stack_placement.h"
+#include "backend/cluster/stack/plan/stack_placement.h"
 
 #include <gmock/gmock.h>
 

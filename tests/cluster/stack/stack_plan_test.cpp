@@ -6,9 +6,9 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/cluster/plan/catalog.h"
-#include "backend/cluster/stack/stack_limits.h"
-#include "backend/cluster/stack/stack_plan.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/stack/plan/stack_limits.h"
+#include "backend/cluster/stack/plan/stack_plan.h"
 #include "build_paths.h"
 
 namespace trainyard::cluster {

@@ -1,5 +1,5 @@
 // A12, D2, D14, L13: the request that the plan of a stack becomes.
-#include "backend/cluster/stack/stack_request.h"
+#include "backend/cluster/stack/plan/stack_request.h"
 
 #include <gmock/gmock.h>
 

@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 
 #include "backend/aws/ec2/ec2_client.h"
-#include "backend/aws/services/auto_scaling_client.h"
-#include "backend/cluster/stack/stack_request.h"
+#include "backend/aws/services/stacks/auto_scaling_client.h"
+#include "backend/cluster/stack/plan/stack_request.h"
 #include "backend/core/async/poll.h"
 #include "backend/sshkeys/keys.h"
 #include "tests/cluster/stack/stack_cluster_fixture.h"

@@ -1,5 +1,5 @@
 // D1: what prevents the creation of an old template, and what is in its place.
-#include "backend/cluster/stack/template_blockers.h"
+#include "backend/cluster/stack/plan/template_blockers.h"
 
 #include <fstream>
 #include <sstream>

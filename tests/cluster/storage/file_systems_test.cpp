@@ -14,9 +14,9 @@
 #include "backend/cluster/storage/remote_files.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "backend/ssh/session.h"
-#include "backend/ssh/sftp.h"
+#include "backend/ssh/sftp/sftp.h"
 #include "tests/cluster/storage/file_systems_fixture.h"
 
 namespace trainyard::cluster {

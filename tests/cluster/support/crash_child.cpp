@@ -8,9 +8,9 @@
 #include <string_view>
 
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/clusters.h"
-#include "backend/cluster/launch/auto_termination.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/ssh/session.h"
 #include "tests/cluster/support/crashing_ec2.h"

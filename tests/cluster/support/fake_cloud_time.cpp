@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

@@ -7,7 +7,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 
 namespace trainyard::cluster {

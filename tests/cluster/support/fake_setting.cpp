@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/core/time_source.h"
+#include "backend/core/time/time_source.h"
 
 namespace trainyard::cluster {
 

@@ -9,7 +9,7 @@
 
 #include "backend/aws/credentials/profiles.h"
 #include "backend/cluster/cloud/cloud_context.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "build_paths.h"

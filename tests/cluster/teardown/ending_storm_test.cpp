@@ -15,7 +15,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"

@@ -8,8 +8,8 @@
 
 #include "backend/aws/credentials/credentials.h"
 #include "backend/aws/services/sts_client.h"
-#include "backend/cluster/cloud/cluster_account.h"
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/aws/fixtures.h"

@@ -10,7 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/core/system/files.h"

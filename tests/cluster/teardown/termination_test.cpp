@@ -6,7 +6,7 @@
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/cloud/clusters.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "tests/cluster/support/fake_cloud.h"

@@ -6,14 +6,14 @@
 #include <QLabel>
 #include <QTabWidget>
 
-#include "backend/services/packing.h"
-#include "gui/pages/data_page.h"
-#include "gui/pages/file_systems_view.h"
-#include "gui/pages/files_view.h"
-#include "gui/pages/object_table.h"
+#include "backend/services/data/packing.h"
+#include "gui/pages/data/data_page.h"
+#include "gui/pages/data/file_systems_view.h"
+#include "gui/pages/data/files_view.h"
+#include "gui/pages/data/object_table.h"
 #include "tests/gui/support/activate.h"
-#include "tests/gui/support/fake_remote_files.h"
-#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/fakes/fake_remote_files.h"
+#include "tests/gui/support/fakes/fakes.h"
 #include "tests/gui/support/find_widget.h"
 
 /// The Data page with all of its tabs: files of S3 and of machines, shared file systems, packing.

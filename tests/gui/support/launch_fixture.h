@@ -5,9 +5,9 @@
 #include <QLabel>
 #include <QSignalSpy>
 
-#include "backend/cluster/plan/catalog.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/wizards/launch/launch_wizard.h"
-#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/fakes/fakes.h"
 #include "tests/gui/support/wizard_fields.h"
 
 namespace trainyard::gui::fake {

@@ -7,10 +7,10 @@
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
-#include "backend/cluster/plan/catalog.h"
-#include "gui/widgets/data_table.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "gui/widgets/tables/data_table.h"
 #include "gui/wizards/emr/emr_wizard.h"
-#include "gui/wizards/id_box.h"
+#include "gui/wizards/fields/id_box.h"
 #include "gui/wizards/stack/stack_wizard.h"
 #include "tests/gui/support/launch_fixture.h"
 

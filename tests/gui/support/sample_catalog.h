@@ -1,7 +1,7 @@
 #pragma once
 
-#include "backend/cluster/plan/catalog.h"
-#include "tests/gui/support/fakes.h"
+#include "backend/cluster/plan/catalog/catalog.h"
+#include "tests/gui/support/fakes/fakes.h"
 
 namespace trainyard::gui::sample {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "backend/cluster/launch/preflight.h"
+#include "backend/cluster/launch/preflight/preflight.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/services/log_buffer.h"
-#include "backend/services/models.h"
+#include "backend/services/runs/log_buffer.h"
+#include "backend/services/runs/models.h"
 #include "backend/services/snapshots.h"
 
 /// Realistic sample data for tests and screenshots of the window.

@@ -5,10 +5,10 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "gui/app/main_window.h"
-#include "gui/widgets/data_table.h"
+#include "gui/app/main_window/main_window.h"
+#include "gui/widgets/tables/data_table.h"
 #include "tests/gui/support/activate.h"
-#include "tests/gui/support/fakes.h"
+#include "tests/gui/support/fakes/fakes.h"
 #include "tests/gui/support/find_widget.h"
 
 namespace trainyard::gui::fake {

@@ -4,10 +4,10 @@
 
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/plan/launch_plan.h"
-#include "backend/services/live/live_account.h"
-#include "backend/services/live/live_clusters.h"
-#include "backend/services/live/live_runs.h"
-#include "backend/services/live/live_teardown.h"
+#include "backend/services/account/live_account.h"
+#include "backend/services/clusters/live_clusters.h"
+#include "backend/services/clusters/live_teardown.h"
+#include "backend/services/runs/live_runs.h"
 #include "build_paths.h"
 #include "tests/cluster/support/local_cloud_home.h"
 

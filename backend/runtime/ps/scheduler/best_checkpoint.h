@@ -5,7 +5,7 @@
 #include <string>
 
 #include "backend/protocol/checkpoint_name.h"
-#include "backend/protocol/control_progress.h"
+#include "backend/protocol/control/control_progress.h"
 #include "backend/protocol/job/job_spec.h"
 
 namespace trainyard::ps {

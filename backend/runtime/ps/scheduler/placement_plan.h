@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 
 namespace trainyard::ps {
 

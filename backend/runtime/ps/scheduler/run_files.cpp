@@ -16,9 +16,9 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/protocol/control/save_request.h"
 #include "backend/protocol/count_reset.h"
 #include "backend/protocol/host_log.h"
-#include "backend/protocol/save_request.h"
 
 namespace trainyard::ps {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/scheduler_state.h"

@@ -56,8 +56,8 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
 }
 
 /// A part of the weights has no server any more. With a checkpoint the run is not over: its follower starts all
-/// processes again from the last one (training/head_loss), also much later. An earlier attempt of this scheduler may have
-/// seen one that this attempt does not know. A program's own checkpoints are unknown here.
+/// processes again from the last one (training/recovery/head_loss), also much later. An earlier attempt of this
+/// scheduler may have seen one that this attempt does not know. A program's own checkpoints are unknown here.
 void SchedulerCore::loseWeights(const Error &cause)
 {
     const std::optional<Position> last = lastCheckpoint();

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/protocol/frames.h"
 #include "backend/runtime/ps/transport/frame_cipher.h"
 #include "backend/runtime/ps/transport/socket.h"

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <utility>
 
-#include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/system/fd.h"
+#include "backend/core/time/deadline.h"
 
 namespace trainyard::ps {
 

@@ -6,7 +6,7 @@
 
 #include "backend/core/try.h"
 #include "backend/protocol/agent.h"
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/runtime/ps/worker/control_link.h"
 
 /// What a worker receives from the scheduler.

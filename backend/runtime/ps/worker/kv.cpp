@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/core/deadline.h"
+#include "backend/core/time/deadline.h"
 #include "backend/core/try.h"
 #include "backend/runtime/ps/worker/divide.h"
 #include "backend/runtime/ps/worker/kv_internal.h"

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/protocol/control.h"
+#include "backend/protocol/control/control.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/ps/membership.h"

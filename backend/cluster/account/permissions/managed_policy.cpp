@@ -1,0 +1,135 @@
+#include "backend/cluster/account/permissions/policy.h"
+#include "backend/cluster/account/permissions/policy_json_internal.h"
+#include "backend/cluster/account/permissions/roles.h"
+
+namespace trainyard::cluster {
+
+using namespace policy_json;
+
+namespace {
+
+/// Condition: CloudFormation sends the call on behalf of the user, as part of a stack.
+PolicyJson viaCloudFormation()
+{
+    return {{"ForAnyValue:StringEquals", {{"aws:CalledVia", {"cloudformation.amazonaws.com"}}}}};
+}
+
+PolicyJson lookStatement()
+{
+    return allow("LookAtManaged",
+                 {"autoscaling:DescribeAutoScalingInstances",
+                  "autoscaling:DescribeScalingActivities",
+                  "autoscaling:DescribeScheduledActions",
+                  "cloudformation:DescribeStackEvents",
+                  "cloudformation:DescribeStackResources",
+                  "cloudformation:GetTemplate",
+                  "cloudformation:ListStackResources",
+                  "cloudformation:ListStacks",
+                  "cloudformation:ValidateTemplate",
+                  "elasticfilesystem:DescribeMountTargetSecurityGroups",
+                  "elasticfilesystem:DescribeMountTargets",
+                  "elasticmapreduce:DescribeReleaseLabel",
+                  "elasticmapreduce:DescribeStep",
+                  "elasticmapreduce:GetAutoTerminationPolicy",
+                  "elasticmapreduce:GetBlockPublicAccessConfiguration",
+                  "elasticmapreduce:ListBootstrapActions",
+                  "elasticmapreduce:ListInstanceGroups",
+                  "elasticmapreduce:ListInstances",
+                  "elasticmapreduce:ListReleaseLabels",
+                  "elasticmapreduce:ListSteps",
+                  "elasticmapreduce:ListSupportedInstanceTypes"},
+                 "*");
+}
+
+PolicyJson changeStatement()
+{
+    return with(allow("ChangeOnlyOurManaged",
+                      {"autoscaling:CreateOrUpdateTags",
+                       "autoscaling:DeleteScheduledAction",
+                       "autoscaling:DetachInstances",
+                       "autoscaling:PutScheduledUpdateGroupAction",
+                       "autoscaling:ResumeProcesses",
+                       "autoscaling:SetDesiredCapacity",
+                       "autoscaling:SetInstanceProtection",
+                       "autoscaling:SuspendProcesses",
+                       "autoscaling:TerminateInstanceInAutoScalingGroup",
+                       "cloudformation:UpdateStack",
+                       "elasticfilesystem:CreateMountTarget",
+                       "elasticfilesystem:DeleteFileSystem",
+                       "elasticfilesystem:DeleteMountTarget",
+                       "elasticfilesystem:ModifyMountTargetSecurityGroups",
+                       "elasticfilesystem:TagResource",
+                       "elasticmapreduce:AddInstanceGroups",
+                       "elasticmapreduce:AddJobFlowSteps",
+                       "elasticmapreduce:AddTags",
+                       "elasticmapreduce:CancelSteps",
+                       "elasticmapreduce:ModifyInstanceGroups",
+                       "elasticmapreduce:RemoveTags"},
+                      "*"),
+                tagged());
+}
+
+PolicyJson networkStatement()
+{
+    return with(allow("NetworksOfStacks",
+                      {"ec2:AllocateAddress",
+                       "ec2:AssociateRouteTable",
+                       "ec2:AttachInternetGateway",
+                       "ec2:CreateInternetGateway",
+                       "ec2:CreateLaunchTemplate",
+                       "ec2:CreateLaunchTemplateVersion",
+                       "ec2:CreateNatGateway",
+                       "ec2:CreateRoute",
+                       "ec2:CreateRouteTable",
+                       "ec2:CreateSubnet",
+                       "ec2:CreateTags",
+                       "ec2:CreateVpc",
+                       "ec2:CreateVpcEndpoint",
+                       "ec2:DeleteInternetGateway",
+                       "ec2:DeleteRoute",
+                       "ec2:DeleteRouteTable",
+                       "ec2:DeleteSubnet",
+                       "ec2:DeleteVpc",
+                       "ec2:DeleteVpcEndpoints",
+                       "ec2:DescribeInternetGateways",
+                       "ec2:DescribeVpcAttribute",
+                       "ec2:DescribeVpcEndpoints",
+                       "ec2:DetachInternetGateway",
+                       "ec2:DisassociateRouteTable",
+                       "ec2:ModifySubnetAttribute",
+                       "ec2:ModifyVpcAttribute"},
+                      "*"),
+                viaCloudFormation());
+}
+
+} // namespace
+
+std::string managedServicesPolicy(std::string_view region)
+{
+    const std::string roles = "arn:" + partitionOf(region) + ":iam::*:role/";
+    PolicyJson statements = PolicyJson::array();
+    statements.push_back(lookStatement());
+    statements.push_back(
+        with(allow("MakeManagedWithOurTag",
+                   {"autoscaling:CreateAutoScalingGroup", "autoscaling:CreateOrUpdateTags",
+                    "cloudformation:CreateStack", "elasticfilesystem:CreateFileSystem", "elasticfilesystem:TagResource",
+                    "elasticmapreduce:AddTags", "elasticmapreduce:RunJobFlow"},
+                   "*"),
+             tagging()));
+    statements.push_back(changeStatement());
+    statements.push_back(networkStatement());
+    statements.push_back(with(
+        allow("PassEmrsDefaultRoles", {"iam:PassRole"}, {roles + "EMR_DefaultRole", roles + "EMR_EC2_DefaultRole"}),
+        {{"StringEquals",
+          {{"iam:PassedToService",
+            {servicePrincipal("elasticmapreduce", region), servicePrincipal("ec2", region), "ec2.amazonaws.com"}}}}}));
+    // Roles that AWS defines; a service needs its own when an account uses it for the first time.
+    statements.push_back(with(
+        allow("FirstUseOfAService", {"iam:CreateServiceLinkedRole"}, roles + "aws-service-role/*"),
+        {{"StringEquals",
+          {{"iam:AWSServiceName",
+            {"autoscaling.amazonaws.com", "elasticfilesystem.amazonaws.com", "elasticmapreduce.amazonaws.com"}}}}}));
+    return document(std::move(statements)).dump(2) + "\n";
+}
+
+} // namespace trainyard::cluster

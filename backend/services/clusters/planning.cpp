@@ -1,0 +1,1 @@
+#include "backend/services/clusters/planning.h" // AUTOMOC needs a source beside the header

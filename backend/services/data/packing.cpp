@@ -1,0 +1,1 @@
+#include "backend/services/data/packing.h" // AUTOMOC needs a source beside the header

@@ -1,1 +1,0 @@
-#include "backend/services/emr_steps.h" // AUTOMOC needs a source beside the header

@@ -1,1 +1,0 @@
-#include "backend/services/file_systems.h" // AUTOMOC needs a source beside the header

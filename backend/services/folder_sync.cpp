@@ -1,1 +1,0 @@
-#include "backend/services/folder_sync.h" // AUTOMOC needs a source beside the header

@@ -1,1 +1,0 @@
-#include "backend/services/managed_clusters.h" // AUTOMOC needs a source beside the header

@@ -1,1 +1,0 @@
-#include "backend/services/models.h" // AUTOMOC needs a source beside the header

@@ -1,1 +1,0 @@
-#include "backend/services/packing.h" // AUTOMOC needs a source beside the header

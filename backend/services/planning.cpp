@@ -1,1 +1,0 @@
-#include "backend/services/planning.h" // AUTOMOC needs a source beside the header

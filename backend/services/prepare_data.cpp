@@ -1,1 +1,0 @@
-#include "backend/services/prepare_data.h" // AUTOMOC needs a source beside the header

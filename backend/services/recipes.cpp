@@ -1,1 +1,0 @@
-#include "backend/services/recipes.h" // AUTOMOC needs a source beside the header

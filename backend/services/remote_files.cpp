@@ -1,1 +1,0 @@
-#include "backend/services/remote_files.h" // AUTOMOC needs a source beside the header

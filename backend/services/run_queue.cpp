@@ -1,1 +1,0 @@
-#include "backend/services/run_queue.h" // AUTOMOC needs a source beside the header

@@ -1,1 +1,0 @@
-#include "backend/services/transfers.h" // AUTOMOC needs a source beside the header

@@ -1,0 +1,1 @@
+#include "backend/services/transfers/folder_sync.h" // AUTOMOC needs a source beside the header

@@ -1,0 +1,116 @@
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/core/async/progress.h"
+#include "backend/ledger/rows.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/runs/run_control.h"
+#include "backend/training/run/cluster_run.h"
+
+namespace trainyard::training {
+
+/// Adds an event of kind "run". Best effort: a full disk costs the event.
+void addRunEvent(ledger::Ledger &, const ledger::Run &, const std::string &text, bool failed = false);
+/// Records the end of a run in the ledger: run and event.
+void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
+/// Marks a cluster on which a run has ended as ready again.
+void releaseCluster(const cluster::CloudContext &, const ClusterId &);
+/// Also marks its cluster as ready again.
+void finishRun(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
+
+/// Beginning of the detail of a run that failed with its head.
+inline constexpr const char *kLostWithHead = "it was lost with its head node";
+
+/// Name of the lease of the program that continues a run after the loss of its head.
+std::string recoveryLease(const RunId &);
+/// Whether the cluster belongs to another profile or endpoint: what this program learns is not about its machines, and
+/// no follower may conclude from it that a run has ended.
+bool isOfOtherCloud(const cluster::CloudContext &, const ClusterId &);
+
+/// Whether a run is of a program of the user: its checkpoints, and how it continues, are known to that program only.
+bool isTask(const ledger::Run &);
+/// Whether machines may join a run.
+/// \error as of runs::checkGrows
+Status checkGrows(const ledger::Run &);
+
+std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
+
+/// Ends the processes of a run whose start failed. Where a machine does not respond, the ledger keeps the run, for
+/// endCutOffStart(). Blocks for 20 seconds at most.
+/// \param nodes  all of the cluster
+void noteCutOffStart(const cluster::CloudContext &, const ledger::Run &, const std::vector<ssh::Host> &nodes);
+/// Ends the processes of the run that noteCutOffStart() kept for the cluster: beside another run they would train, too.
+/// Step "stop". Nothing to do without such a run.
+/// \error a retryable one (a machine does not respond), Cancelled, those of the ledger
+Status endCutOffStart(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
+                      const ProgressSink &, std::stop_token);
+
+/// Whether workers of the cluster are Spot machines, by its plan.
+bool usesSpot(const cluster::CloudContext &, const ClusterId &);
+
+/// Fits a job to its cluster: the workers of each machine, their number, and how long the run waits for replacements.
+/// \param nodes  all of the cluster
+/// \error InvalidArgument (the job's GPUs), those of the ledger, of a task those of fitTask()
+Status fitToCluster(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
+                    protocol::JobSpec &);
+
+/// Ledger setting that holds the user's consent to keys for a run.
+std::string consentKey(const RunId &);
+/// The environment of a run's processes, with the credentials that were agreed to.
+/// \error those of cluster::forwardedCredentials
+Result<cluster::ForwardedCredentials> keysOf(const cluster::CloudContext &, const ledger::Run &, const CallContext &);
+/// Whether the machines of a run get keys of this program's account, by the ledger; not so where the user has named some.
+bool sendsKeys(const cluster::CloudContext &, const ledger::Run &);
+
+/// The control of a run whose processes get the credentials that were agreed to.
+/// \param secrets  of a task that is being started
+/// \error those of cluster::forwardedCredentials
+Result<runs::RunControl> control(const cluster::CloudContext &, const ledger::Run &, const ssh::Host &head,
+                                 const ProgressSink &, std::stop_token, const std::filesystem::path &resumeFile = {},
+                                 std::map<std::string, Secret> secrets = {});
+
+/// From the node's clock, whose value is arbitrary.
+Timestamp timeOf(const protocol::MetricRecord &);
+
+/// Records in the timelines of the machines which workers the scheduler has admitted, and in the events of the cluster
+/// which have died: each once, with any number of readers of the records. Those of a cluster or a machine that is being terminated on
+/// request are left out.
+void noteMembers(const cluster::CloudContext &, const ledger::Run &, std::span<const protocol::MetricRecord>);
+
+/// A node whose worker is no member of the run, and the reason.
+struct FailedJoin {
+    std::string node;
+    Error error; ///< NeverJoined (its process ended, or the scheduler dropped it), NotFound (the cluster has no such
+                 ///< machine), Cancelled, those of runs::RunControl::addWorker and watchWorker
+};
+struct JoinResult {
+    std::vector<std::string> joined; ///< also the nodes that wait when the run ends
+    std::vector<FailedJoin> failed;
+};
+
+/// Starts workers on these nodes during the run, and waits until the scheduler has admitted each of them, as long as
+/// its process works towards it. Each node is handled by itself: a failure or a stop request changes nothing for the
+/// members. Each of the nodes is in the result once.
+/// \error those of nodesOf() and control(): no worker was started
+Result<JoinResult> joinRun(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
+                           const ProgressSink &, std::stop_token);
+
+/// Terminates the machine of a worker that did not join. Waits while another program changes the cluster, for 15
+/// minutes or until a stop request, after which there is one more attempt. The removal is recorded first, so that a
+/// machine that remains is reported later (cluster/operate/removals.h).
+/// \error Busy (another program still changes the cluster), those of cluster::removeWorker
+Status removeOutsider(const cluster::CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
+                      std::stop_token);
+
+/// The same. Machines that did not join leave the run and are terminated, also after a stop request.
+/// \error as joinRun, with Conflict for Busy: the machines exist
+Status joinOrRemove(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
+                    const ProgressSink &, std::stop_token);
+
+} // namespace trainyard::training

@@ -1,0 +1,146 @@
+#include "backend/training/run/job_check.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/account/buckets.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/core/bucket_address.h"
+#include "backend/core/text.h"
+#include "backend/jobs/job_type.h"
+#include "backend/ledger/ledger.h"
+#include "backend/training/data/data_sets.h"
+#include "backend/training/data/hdfs_data.h"
+#include "backend/training/run/cluster_run_internal.h"
+#include "backend/training/run/code_pack.h"
+
+namespace trainyard::training {
+
+namespace {
+
+using checks::JobCheck;
+using checks::JobFinding;
+using protocol::JobSpec;
+
+bool isOnMachines(const JobSpec &job)
+{
+    return job.data.find("file://") != std::string::npos || job.input.validation.find("file://") != std::string::npos ||
+           readsHdfs(job);
+}
+
+/// Whether a run on the cluster has trained with the same data, prepared in the same way for a model with the same
+/// requirements.
+bool trainedBefore(const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job)
+{
+    const auto wanted = protocol::modelInputOf(job);
+    const auto runs = cloud.ledger->runs(id);
+    if (!wanted || !runs)
+        return false;
+    return std::ranges::any_of(*runs, [&](const ledger::Run &run) {
+        const auto before = protocol::jobSpecFromJson(run.job);
+        if (!before || before->data != job.data || before->input != job.input)
+            return false;
+        const auto model = protocol::modelInputOf(*before);
+        if (!model || *model != *wanted)
+            return false;
+        const auto rows = cloud.ledger->metrics(run.id, 0, 1);
+        return run.state == protocol::RunState::Finished || (rows && !rows->records.empty());
+    });
+}
+
+/// The problems of the job itself, without its data.
+std::vector<JobFinding> problemsOf(const JobSpec &job)
+{
+    std::vector<JobFinding> found;
+    for (const protocol::JobProblem &one : jobs::problemsOf(job))
+        found.push_back({one.field, protocol::optionOf(one.field), Sentence::verbatim(one.detail + "."),
+                         checks::Severity::Problem});
+    return found;
+}
+
+/// A task reads its data by itself: what can be checked here is its code.
+JobCheck checkTask(const JobSpec &job, const CallContext &context)
+{
+    JobCheck check;
+    if (job.task.code.empty())
+        return check;
+    const auto preview = previewCode(job.task.code, job.task.excludes, context);
+    if (!preview) {
+        check.findings.push_back({&JobSpec::task, "--code",
+                                  Sentence::verbatim(preview.error().source + ": " + preview.error().detail + "."),
+                                  checks::Severity::Problem});
+        return check;
+    }
+    for (const Sentence &warning : preview->warnings)
+        check.findings.push_back({&JobSpec::task, "--code", say("%1.", warning), checks::Severity::Warning});
+    return check;
+}
+
+/// The buckets of "s3://bucket/train;s3://other/more".
+void addBucketsOf(const std::string &sources, std::set<std::string> &buckets)
+{
+    constexpr std::string_view kBegin = "s3://";
+    for (const std::string_view source : split(sources, ';')) {
+        if (!source.starts_with(kBegin))
+            continue;
+        const std::string_view path = source.substr(kBegin.size());
+        if (const auto bucket = path.substr(0, path.find('/')); isBucketAddress(bucket))
+            buckets.emplace(bucket);
+    }
+}
+
+/// Buckets of another region than that of the machines: each epoch is billed by the byte.
+void addRegionHints(const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job, JobCheck &check,
+                    const CallContext &context)
+{
+    if (!cloud.s3Of)
+        return;
+    std::string region = cloud.region;
+    if (const auto row = cloud.ledger->cluster(id); row && *row)
+        region = (*row)->region;
+    std::set<std::string> buckets;
+    addBucketsOf(job.data, buckets);
+    addBucketsOf(job.input.validation, buckets);
+    for (const std::string &bucket : buckets) {
+        const CallContext limited{context.deadline.earlier(Deadline::after(checks::kCheckTime)), context.stop};
+        const auto found = cluster::regionOfBucket(cloud, bucket, region, limited);
+        if (auto hint = cluster::otherRegionHint(bucket, found.value_or(""), region, false); !hint.empty())
+            check.findings.push_back(
+                {&JobSpec::data, protocol::optionOf(&JobSpec::data), std::move(hint), checks::Severity::Warning});
+    }
+}
+
+} // namespace
+
+JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSpec job, const CallContext &context)
+{
+    if (!id.empty()) {
+        const auto nodes = cluster::hosts(cloud, id);
+        if (nodes && !nodes->empty()) // what cannot be fitted is a problem of the job, and found below
+            (void)fitToCluster(cloud, id, *nodes, job);
+    }
+    if (job.run.empty())
+        job.run = newRunId();
+    if (auto found = problemsOf(job); !found.empty())
+        return {std::move(found), {}};
+    if (job.isTask())
+        return checkTask(job, context);
+    if (!isOnMachines(job)) {
+        JobCheck check = checks::checkJob(job, storageOf(cloud), context);
+        addRegionHints(cloud, id, job, check, context);
+        return check;
+    }
+    if (auto problem = hdfsFinding(cloud, id, job))
+        return {std::vector{std::move(*problem)}, {}};
+    if (!id.empty() && trainedBefore(cloud, id, job))
+        return {};
+    return {{checks::notChecked(job.data,
+                                say("it is on the machines of the cluster, and no run there has trained with it"))},
+            {}};
+}
+
+} // namespace trainyard::training

@@ -1,0 +1,350 @@
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/cluster/managed/managed.h"
+#include "backend/cluster/operate/interruptions.h"
+#include "backend/cluster/operate/removals.h"
+#include "backend/cluster/plan/membership.h"
+#include "backend/cluster/stack/elastic/elastic_workers.h"
+#include "backend/core/async/poll.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/time/time_source.h"
+#include "backend/core/try.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/runs/layout.h"
+#include "backend/training/checkpoints/checkpoint_copies.h"
+#include "backend/training/follow/run_records_internal.h"
+#include "backend/training/recovery/spot_policy.h"
+#include "backend/training/run/cluster_run.h"
+#include "backend/training/run/cluster_run_internal.h"
+#include "backend/training/scale/elastic_membership_internal.h"
+
+/// Workers that come and go while a run goes on. Both take as long as the run needs to its next boundary.
+namespace trainyard::training {
+
+using namespace std::chrono_literals;
+using cluster::CloudContext;
+
+namespace {
+
+constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
+constexpr auto kAskedInTime = 15s;   ///< a machine that hangs, before it is terminated
+constexpr auto kTags = 30s;          ///< to read a stack and set its tags
+
+/// Fails if a run needs a machine that shall leave.
+Status checkLeaves(const ledger::Run &run, const std::vector<ssh::Host> &nodes, const std::string &name)
+{
+    const auto job = protocol::jobSpecFromJson(run.job);
+    if (!job || runs::checkGrows(*job))
+        return {}; // its workers come and go
+    const auto roles = runs::rolesOf(*job, nodes.front(), {nodes.begin() + 1, nodes.end()});
+    if (std::ranges::none_of(roles, [&](const runs::RunRole &role) { return role.node.name == name; }))
+        return {};
+    return fail(
+        ErrorCode::Conflict, "run " + run.id.value,
+        fmt::format("it needs {}: no machine can leave a job of this kind while it runs; stop the run first", name));
+}
+
+/// The next report of the scheduler about this worker is no failure: no alarm follows it.
+void recordRemovedAtOnce(const CloudContext &cloud, const ledger::Run &run, const std::string &node)
+{
+    ledger::Event event;
+    event.at = wallNow();
+    event.cluster = run.cluster;
+    event.run = run.id;
+    event.kind = cluster::kRemovedAtOnceEvent;
+    event.subject = node;
+    event.text = node + " is removed at once, as requested";
+    (void)cloud.ledger->addEvent(event);
+}
+
+/// 12 of "worker-12"; 0 for any other name.
+int workerNumber(const std::string &name)
+{
+    int number = 0;
+    return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
+}
+
+std::string lastLine(const std::string &text)
+{
+    const auto end = text.find_last_not_of('\n');
+    if (end == std::string::npos)
+        return {};
+    const auto begin = text.rfind('\n', end);
+    return text.substr(begin + 1, end - begin); // npos + 1 is 0
+}
+
+constexpr const char *kWaitsAsSpare = "ready to replace a worker that dies";
+
+/// Waits until the scheduler has admitted the worker of a node, or the run is over. A spare is not admitted: it is
+/// enough that its process runs.
+Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunRecords &records, const ClusterId &cluster,
+                       const ProgressSink &sink, std::stop_token stop)
+{
+    StepReporter report(sink, {.step = "join",
+                               .title = "Joining the run",
+                               .host = node.name,
+                               .subject = {StepSubject::kNode, node.name, cluster.value}});
+    report.begin();
+    const auto isSettled = [&] {
+        records.refresh();
+        return records.isMember(node.name) || records.over();
+    };
+    const auto look = [&](const runs::ProcessStatus &worker) -> Result<bool> {
+        if (isSettled() || records.isFull())
+            return true;
+        if (const auto cause = records.dropped(node.name))
+            return fail(ErrorCode::NeverJoined, node.target.source(), "the scheduler did not admit it: " + *cause);
+        const std::string line = lastLine(worker.lastWords);
+        report.progress(records.joining() + (line.empty() ? "" : " (" + line + ")"));
+        return false;
+    };
+    auto watched = control.watchWorker(node, {Deadline::never(), stop}, look);
+    if (watched && !watched->alive) {
+        // The records of its end, or of the run's end, may still be on their way.
+        const auto settled =
+            pollUntil(Backoff(200ms), {Deadline::after(5s), stop}, [&]() -> Result<bool> { return isSettled(); });
+        if (!settled)
+            watched = fail(ErrorCode::NeverJoined, node.target.source(),
+                           "its worker ended before it joined: " + watched->lastWords);
+    }
+    if (!watched)
+        return report.failed(watched.error());
+    if (records.isMember(node.name))
+        report.done();
+    else if (watched->alive && !records.over())
+        report.done(kWaitsAsSpare);
+    else
+        report.skipped("the run has ended");
+    return {};
+}
+
+} // namespace
+
+Result<JoinResult> joinRun(const CloudContext &cloud, const ledger::Run &run, const std::vector<std::string> &names,
+                           const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(const auto nodes, nodesOf(cloud, run.cluster));
+    TY_ASSIGN(auto runControl, control(cloud, run, nodes.front(), sink, stop));
+    RunRecords records(cloud, run, nodes.front(), stop);
+    JoinResult result;
+    std::vector<ssh::Host> started;
+    for (const std::string &name : names) {
+        const auto node = std::ranges::find(nodes, name, &ssh::Host::name);
+        if (node == nodes.end()) {
+            result.failed.push_back(
+                {name, {ErrorCode::NotFound, "cluster " + run.cluster.value, "it has no machine " + name}});
+            continue;
+        }
+        records.forgetDropped(name);
+        if (auto begun = runControl.addWorker(*node, {Deadline::never(), stop}))
+            started.push_back(*node);
+        else
+            result.failed.push_back({name, std::move(begun).error()});
+    }
+    for (const ssh::Host &node : started) {
+        if (auto done = waitUntilJoined(runControl, node, records, run.cluster, sink, stop))
+            result.joined.push_back(node.name);
+        else
+            result.failed.push_back({node.name, std::move(done).error()});
+    }
+    // The scheduler may have admitted a node although the wait for it ended: a lost connection, a stop request.
+    records.refresh();
+    std::erase_if(result.failed, [&](const FailedJoin &failed) {
+        if (records.isMember(failed.node))
+            result.joined.push_back(failed.node);
+        return records.isMember(failed.node);
+    });
+    return result;
+}
+
+Status removeOutsider(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
+                      std::stop_token stop)
+{
+    cluster::recordRemoval(cloud, id, name);
+    const CallContext patience{Deadline::after(kRemoveAgain), std::move(stop)};
+    const auto isBusy = [](const Error &e) { return e.code == ErrorCode::Busy; };
+    return retryWhile(Backoff(2s), patience, isBusy,
+                      [&] { return cluster::removeWorkerFrom(cloud, id, name, sink, {}); });
+}
+
+namespace {
+
+/// One error for all nodes that did not join: "worker-2: REASON; worker-3: REASON".
+Error errorOf(const ledger::Run &run, const std::vector<FailedJoin> &failed)
+{
+    const auto cancelled =
+        std::ranges::find(failed, ErrorCode::Cancelled, [](const FailedJoin &one) { return one.error.code; });
+    Error error{(cancelled != failed.end() ? *cancelled : failed.front()).error.code, "run " + run.id.value, {}};
+    if (error.code == ErrorCode::Busy)
+        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
+    for (const FailedJoin &one : failed)
+        error.detail += fmt::format("{}{}: {}", error.detail.empty() ? "" : "; ", one.node, one.error.detail);
+    return error;
+}
+
+} // namespace
+
+Status joinOrRemove(const CloudContext &cloud, const ledger::Run &active, const std::vector<std::string> &names,
+                    const ProgressSink &sink, std::stop_token stop)
+{
+    const ClusterId &id = active.cluster;
+    const auto result = joinRun(cloud, active, names, sink, stop);
+    JoinResult done = result.value_or(JoinResult());
+    if (!result) {
+        for (const std::string &name : names)
+            done.failed.push_back({name, result.error()});
+    }
+    if (done.failed.empty())
+        return {};
+    // A machine outside the run is of no use, and a retry would launch one more. The members stay.
+    Error error = errorOf(active, done.failed);
+    const auto nodes = nodesOf(cloud, id);
+    for (const auto &[name, reason] : done.failed) {
+        const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
+        if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
+            (void)runs::RunControl(active.id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
+        const Status removed = removeOutsider(cloud, id, name, sink, stop);
+        if (!removed && removed.error().code != ErrorCode::NotFound)
+            error.detail += fmt::format("; {} still runs, remove it ({})", name, removed.error().detail);
+    }
+    if (!done.joined.empty())
+        error.detail +=
+            fmt::format("; {} joined and {}", fmt::join(done.joined, ", "), done.joined.size() == 1 ? "stays" : "stay");
+    return fail(error);
+}
+
+Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
+                                             const cluster::LaunchOptions &options, const ProgressSink &sink,
+                                             std::stop_token stop)
+{
+    if (const auto active = activeRun(cloud, id); active && options.provision)
+        TY_TRY(checkGrows(*active)); // before a machine is paid for
+    const auto names = cluster::addWorkersTo(cloud, id, count, options, sink, stop);
+    if (!names || !options.provision)
+        return names;
+    const auto active = activeRun(cloud, id);
+    if (!active)
+        return names;
+    TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
+    cluster::markElastic(cloud, id, *names, cluster::ElasticStatus::Added, {Deadline::after(kTags), stop});
+    return names;
+}
+
+std::optional<RunId> runThatNeeds(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    const auto active = activeRun(cloud, id);
+    const auto nodes = nodesOf(cloud, id);
+    return active && nodes && !checkLeaves(*active, *nodes, node) ? std::optional(active->id) : std::nullopt;
+}
+
+Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
+                     std::stop_token stop, Removal how)
+{
+    TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
+    const auto active = activeRun(cloud, id);
+    const auto nodes = nodesOf(cloud, id);
+    const bool atOnce = how == Removal::AtOnce;
+    if (active && nodes && !atOnce)
+        TY_TRY(checkLeaves(*active, *nodes, name));
+    ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
+    bool elastic = false;
+    if (isElastic(cloud, id)) {
+        TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
+        const auto begun = cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop});
+        if (!begun && begun.error().code == ErrorCode::InvalidArgument)
+            return fail(begun.error());
+        elastic = begun.value_or(false); // where its tag cannot be set, it leaves nevertheless
+    }
+    if (active && nodes) {
+        const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
+        if (node != nodes->end() && name != "head") {
+            RunRecords records(cloud, *active, nodes->front(), stop);
+            // Asked in any case: a machine that answers leaves in order. What hangs does not.
+            const Deadline limit = atOnce ? Deadline::after(kAskedInTime) : Deadline::never();
+            runs::RunControl::Options options;
+            options.sink = sink;
+            options.cluster = id;
+            runs::RunControl runControl(active->id, nodes->front(), std::move(options));
+            const auto left = runControl.removeWorker(*node, {limit, stop}, [&] {
+                records.refresh();
+                return records.leaving();
+            });
+            // A worker that does not run cannot leave; its machine is terminated in any case.
+            if (!left && left.error().code != ErrorCode::NotFound && (!atOnce || stop.stop_requested()))
+                return fail(left.error());
+        }
+    }
+    if (elastic)
+        cluster::markElastic(cloud, id, {name}, cluster::ElasticStatus::Removed, {Deadline::after(kTags), stop});
+    if (!atOnce)
+        TY_TRY(
+            saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
+    if (atOnce && active)
+        recordRemovedAtOnce(cloud, *active, name);
+    return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
+}
+
+std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
+{
+    std::vector<std::string> names;
+    for (const ssh::Host &node : workersNow)
+        names.push_back(node.name);
+    std::ranges::sort(names, std::ranges::greater(), workerNumber);
+    names.resize(std::size_t(std::max(int(names.size()) - workers, 0)));
+    return names;
+}
+
+Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
+{
+    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
+    auto names = workersToRemove(withoutHead(std::move(nodes)), workers);
+    for (const std::string &name : names) {
+        TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
+    }
+    return names;
+}
+
+namespace {
+
+/// Settles the earlier losses of Spot machines.
+void recordSize(const CloudContext &cloud, const ClusterId &id, int workers)
+{
+    ledger::Event event;
+    event.at = wallNow();
+    event.cluster = id;
+    event.kind = kSizeEvent;
+    event.text = fmt::format("{} worker{} wanted", workers, workers == 1 ? " is" : "s are");
+    (void)cloud.ledger->addEvent(event);
+}
+
+} // namespace
+
+Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers,
+                                   const ProgressSink &sink, std::stop_token stop)
+{
+    TY_ASSIGN(auto nodes, nodesOf(cloud, id));
+    auto before = withoutHead(std::move(nodes));
+    // What EC2 takes back does not count and is not replaced any more: this number is wanted from now on.
+    if (const auto events = cloud.ledger->events(id, {}, 0, 0)) {
+        const auto lost = cluster::interruptedNodes(*events);
+        std::erase_if(before, [&](const ssh::Host &node) { return lost.contains(node.name); });
+    }
+    recordSize(cloud, id, workers);
+    ResizeResult done;
+    if (const int missing = workers - int(before.size()); missing > 0) {
+        TY_ASSIGN(auto names, growCluster(cloud, id, missing, {}, sink, stop));
+        done.added = std::move(names);
+    }
+    for (const std::string &name : workersToRemove(before, workers)) {
+        TY_TRY(shrinkCluster(cloud, id, name, sink, stop));
+        done.removed.push_back(name);
+    }
+    return done;
+}
+
+} // namespace trainyard::training

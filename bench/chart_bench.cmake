@@ -1,3 +1,0 @@
-if(TARGET trainyard::gui_charts)
-    trainyard_program(chart_bench SOURCES chart_bench.cpp LINK trainyard::gui_charts)
-endif()

@@ -1,7 +1,0 @@
-if(TARGET trainyard::gui_app AND TARGET trainyard-localcloud)
-    trainyard_program(event_loop_bench SOURCES event_loop_bench.cpp LINK trainyard::gui_app)
-    add_dependencies(event_loop_bench trainyard-localcloud bundle)
-    trainyard_program(teardown_window_bench SOURCES teardown_window_bench.cpp LINK trainyard::gui_app trainyard::cluster trainyard::aws)
-    add_dependencies(teardown_window_bench trainyard-localcloud)
-    target_include_directories(teardown_window_bench PRIVATE ${TRAINYARD_BUILD_PATHS})
-endif()

@@ -1,0 +1,344 @@
+#include "gui/dialogs/clusters/terminate_dialog.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+#include "gui/dialogs/dialog_commands.h"
+#include "gui/models/clusters/teardown_model.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/tables/data_table.h"
+#include "gui/widgets/theme/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownScope scope,
+                                 const AccountSnapshot &account, QWidget *parent)
+    : QDialog(parent)
+    , m_teardown(teardown)
+    , m_scope(std::move(scope))
+    , m_accountId(text::from(account.accountId))
+    , m_alias(text::from(account.alias))
+    , m_model(new TeardownModel(this))
+    , m_table(new DataTable(tr("What will be terminated"), {IconRole, ToneRole, IdRole}))
+    , m_title(label({}, "title"))
+    , m_sentence(label({}))
+    , m_kept(label({}, "muted"))
+    , m_unread(label({}, "problem"))
+    , m_name(label({}))
+    , m_receipt(new QPlainTextEdit)
+    , m_progress(new QProgressBar)
+    , m_typed(new QLineEdit)
+    , m_models(new QCheckBox)
+    , m_terminate(button({}, QStringLiteral("stop"), "dangerFull"))
+    , m_close(button(tr("Cancel")))
+    , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
+    , m_widen(button(tr("Everything in the account…"), QStringLiteral("stop")))
+    , m_copy(copyCommandButton([this] {
+        auto copied = m_scope;
+        copied.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
+        return terminateCommand(copied);
+    }))
+    , m_again(button({}, QStringLiteral("stop"), "danger"))
+{
+    setWindowTitle(tr("Terminate"));
+    setModal(true);
+    resize(960, 560); // names fit beside their ids
+    layOut();
+    connectActions();
+    setPhase(Phase::Listing);
+    m_teardown.preview(m_scope).then(this, [this](const Result<TeardownPreview> &preview) { showList(preview); });
+}
+
+void TerminateDialog::layOut()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
+    column->setSpacing(Theme::kStep);
+    for (QLabel *words : {m_sentence, m_kept, m_unread})
+        words->setWordWrap(true);
+    m_table->setModel(m_model);
+    m_table->setStretchColumn(TeardownModel::Name);
+    m_table->setColumnHidden(TeardownModel::Section, !m_scope.wholeAccount);
+    m_receipt->setReadOnly(true);
+    m_receipt->setFont(fixedFont());
+    m_receipt->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_receipt->setAccessibleName(tr("Receipt"));
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, 0);
+    m_progress->setAccessibleName(tr("Progress of the termination"));
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
+    column->addWidget(m_progress);
+    column->addWidget(m_table, 3);
+    column->addWidget(m_receipt, 2);
+    column->addWidget(m_unread);
+    column->addWidget(m_kept);
+    column->addWidget(m_models);
+    m_name->setText(m_alias.isEmpty()
+                        ? tr("To terminate everything, type the account &number, %1:").arg(m_accountId)
+                        : tr("To terminate everything, type the account &name, %1 or %2:").arg(m_alias, m_accountId));
+    m_name->setBuddy(m_typed);
+    m_name->setWordWrap(true);
+    column->addWidget(m_name);
+    column->addWidget(m_typed);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_save);
+    row->addWidget(m_widen);
+    row->addWidget(m_copy);
+    row->addStretch(1);
+    row->addWidget(m_again);
+    row->addWidget(m_close);
+    row->addWidget(m_terminate);
+    column->addLayout(row);
+}
+
+void TerminateDialog::connectActions()
+{
+    connect(m_typed, &QLineEdit::textChanged, this, [this] { allowTermination(); });
+    connect(m_widen, &QPushButton::clicked, this, [this] {
+        emit wholeAccountRequested();
+        reject();
+    });
+    connect(m_close, &QPushButton::clicked, this, &TerminateDialog::reject);
+    connect(m_terminate, &QPushButton::clicked, this, &TerminateDialog::begin);
+    connect(m_save, &QPushButton::clicked, this, &TerminateDialog::save);
+    connect(m_again, &QPushButton::clicked, this, &TerminateDialog::beginCounting);
+    m_tick.setInterval(100);
+    connect(&m_tick, &QTimer::timeout, this, &TerminateDialog::count);
+    const auto isOwn = [this](const OperationId &run) { return m_phase == Phase::Terminating && run == m_run; };
+    connect(&m_teardown, &TeardownService::stepped, this,
+            [this, isOwn](const OperationId &run, const StepEvent &event) {
+                if (isOwn(run))
+                    m_model->applyStep(event);
+            });
+    connect(&m_teardown, &TeardownService::finished, this,
+            [this, isOwn](const OperationId &run, const Result<cluster::Receipt> &receipt) {
+                if (isOwn(run))
+                    end(receipt);
+            });
+}
+
+void TerminateDialog::allowTermination()
+{
+    setWhyNot(m_terminate, isTyped() ? QString() : tr("Type the account above first."));
+}
+
+void TerminateDialog::setPhase(Phase phase)
+{
+    m_phase = phase;
+    m_progress->setVisible(phase == Phase::Listing || phase == Phase::Terminating);
+    m_table->setVisible(phase != Phase::Listing);
+    m_receipt->setVisible(phase == Phase::Over);
+    m_save->setVisible(phase == Phase::Over);
+    m_again->setVisible(phase == Phase::Over && (m_left > 0 || !m_elsewhere.isEmpty()));
+    m_kept->setVisible(phase == Phase::Confirming && !m_kept->text().isEmpty());
+    m_models->setVisible(phase == Phase::Confirming && !m_models->text().isEmpty());
+    m_unread->setVisible(!m_unread->text().isEmpty());
+    const bool mayEnd = phase == Phase::Confirming && m_model->rowCount() > 0;
+    m_terminate->setVisible(mayEnd);
+    allowTermination();
+    m_name->setVisible(mayEnd && m_scope.wholeAccount);
+    m_typed->setVisible(mayEnd && m_scope.wholeAccount);
+    m_widen->setVisible(phase == Phase::Confirming && !m_scope.wholeAccount && m_scope.clusters.empty());
+    m_copy->setVisible(mayEnd);
+    m_close->setText(phase == Phase::Terminating ? tr("Hide") : phase == Phase::Over ? tr("Close") : tr("Cancel"));
+    if (phase != Phase::Counting)
+        m_tick.stop();
+    if (phase == Phase::Listing) {
+        m_title->setText(tr("Finding what will be terminated"));
+        m_sentence->setText(tr("Reading the ledger and the cloud. Nothing is changed yet."));
+    }
+}
+
+void TerminateDialog::showList(const Result<TeardownPreview> &preview)
+{
+    if (!preview) {
+        m_title->setText(tr("Could not read what is running"));
+        m_sentence->setText(text::message(preview.error()));
+        m_progress->hide();
+        m_close->setText(tr("Close"));
+        return;
+    }
+    const cluster::TargetList &found = preview->found;
+    m_model->applyAll(m_scope.wholeAccount ? inSections(found.targets) : found.targets);
+    QStringList kept, unread;
+    const auto nameOf = [](const auto &resource) {
+        return text::from(resource.name.empty() ? resource.id : resource.name);
+    };
+    // The window has no prompt for claimed resources: they stay, and the receipt names the command that handles them.
+    for (const auto *targets : {&found.others, &found.claimed}) {
+        for (const cluster::Target &t : *targets)
+            kept << tr("%1 %2").arg(text::resourceKind(t.kind), nameOf(t));
+    }
+    for (const cluster::RetainedResource &r : preview->retained.resources)
+        kept << tr("%1 %2 (%3 per month)", "kind, name, price")
+                    .arg(text::resourceKind(r.kind), nameOf(r), text::money(r.usdPerMonth));
+    m_kept->setText(kept.isEmpty() ? QString() : tr("Kept: %1.").arg(kept.join(QStringLiteral(", "))));
+    m_models->setChecked(true);
+    if (preview->modelBytes > 0)
+        m_models->setText(tr("&Copy models to this computer first: %1 of checkpoints exist on these machines only")
+                              .arg(text::bytes(qint64(preview->modelBytes))));
+    for (const auto *errors : {&found.regionsNotRead, &preview->retained.notRead}) {
+        for (const auto &[what, error] : *errors)
+            unread << text::from(what + ": " + error.detail + ".");
+    }
+    for (const auto &[name, error] : found.clustersNotChecked)
+        unread << text::from(error.detail + ".");
+    m_unread->setText(unread.isEmpty() ? QString() : tr("Not checked: %1").arg(unread.join(QLatin1Char(' '))));
+    if (found.targets.empty()) {
+        m_title->setText(found.clustersNotChecked.empty() ? tr("Nothing is running")
+                                                          : tr("Not all clusters can be checked"));
+        m_sentence->setText(unread.isEmpty()
+                                ? tr("Neither the ledger nor the cloud lists anything launched by Trainyard.")
+                                : tr("Nothing launched by Trainyard was found where it could be read."));
+    } else {
+        m_title->setText(m_scope.wholeAccount       ? tr("Terminate everything in the account %1?").arg(m_accountId)
+                         : m_scope.clusters.empty() ? tr("Terminate everything launched by Trainyard?")
+                                                    : tr("Terminate this cluster?"));
+        m_sentence->setText(
+            (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
+                                  : QString()) +
+            (found.hourly() == cluster::Usd()
+                 ? tr("%1 and all their resources will be terminated. Data on the machines is lost.")
+                       .arg(text::machines(found.machines()))
+                 : tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
+                       .arg(text::machines(found.machines()), text::perHour(found.hourly()))));
+        m_terminate->setText(found.machines() > 0 ? tr("Terminate %1").arg(text::machines(found.machines()))
+                                                  : tr("Clean up"));
+    }
+    setPhase(Phase::Confirming);
+    // The safe choice has the focus: Return must not end anything by accident.
+    m_close->setFocus();
+}
+
+/// Whether the required name is typed: ending an entire account needs it, and the backend checks it again.
+bool TerminateDialog::isTyped() const
+{
+    const QString typed = m_typed->text().trimmed();
+    return !m_scope.wholeAccount || (!typed.isEmpty() && (typed == m_accountId || typed == m_alias));
+}
+
+void TerminateDialog::begin()
+{
+    m_title->setText(tr("Terminating"));
+    m_sentence->setText(tr("Each line stays until the cloud itself confirms that it is gone."));
+    setPhase(Phase::Terminating);
+    m_close->setFocus();
+    m_scope.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
+    m_run = m_teardown.run(m_scope, m_typed->text().trimmed().toStdString());
+}
+
+/// Starts the countdown: it shows no list, but leaves time to reconsider.
+void TerminateDialog::beginCounting()
+{
+    constexpr std::chrono::seconds length(10);
+    m_scope.liftProtection = m_protected > 0;
+    m_countdown.emplace(length, m_now());
+    m_sentence->setText(m_protected > 0 ? tr("Termination protection of %n machine(s) will be turned off, and they "
+                                             "will be terminated. Data on them is lost.",
+                                             nullptr, m_protected)
+                                        : tr("What is left will be terminated. Data on the machines is lost."));
+    setPhase(Phase::Counting);
+    m_close->setFocus();
+    m_tick.start();
+    count();
+}
+
+void TerminateDialog::count()
+{
+    const int left = m_countdown->left(m_now());
+    m_title->setText(tr("Terminating in %n second(s)", nullptr, left));
+    if (left == 0)
+        begin();
+}
+
+void TerminateDialog::showReceipt()
+{
+    if (m_left == 0 && !m_elsewhere.isEmpty()) {
+        m_title->setText(tr("Not all clusters were terminated"));
+        m_sentence->setText(m_elsewhere);
+        m_again->setText(tr("Try &again"));
+        setPhase(Phase::Over);
+        m_close->setFocus();
+        return;
+    }
+    m_title->setText(m_left > 0                   ? tr("Something is left")
+                     : m_unread->text().isEmpty() ? tr("Nothing is left")
+                                                  : tr("Nothing is left where it could be read"));
+    const QString sentence =
+        m_left == 0 ? tr("A second check found nothing left. The receipt was also saved to %1.").arg(m_file)
+        : m_protected > 0
+            ? tr("%n resource(s) could not be terminated: termination protection is on.", nullptr, m_left)
+            : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr, m_left);
+    m_sentence->setText(m_elsewhere.isEmpty() ? sentence : sentence + QLatin1Char('\n') + m_elsewhere);
+    m_again->setText(m_protected > 0 ? tr("&Lift protection and terminate") : tr("Try &again"));
+    setPhase(Phase::Over);
+    m_close->setFocus();
+}
+
+void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
+{
+    m_left = receipt ? int(receipt->leftovers().size()) : 0;
+    m_protected = receipt ? receipt->protectedMachines() : 0;
+    m_elsewhere.clear();
+    if (receipt) {
+        for (const auto &[name, error] : receipt->clustersNotChecked)
+            m_elsewhere += (m_elsewhere.isEmpty() ? QString() : QStringLiteral("\n")) + text::from(error.detail + ".");
+    }
+    if (!receipt) {
+        m_title->setText(tr("Termination failed"));
+        m_sentence->setText(text::message(receipt.error()));
+        setPhase(Phase::Over);
+        m_receipt->hide();
+        m_save->hide();
+        m_close->setFocus();
+    } else {
+        for (const cluster::ReceiptLine &line : receipt->lines)
+            m_model->applyLine(line);
+        m_text = text::from(receipt->toText());
+        m_file = receipt->files.empty() ? QString() : text::from(receipt->files.front().string());
+        m_receipt->setPlainText(m_text);
+        showReceipt();
+    }
+    emit finished(receipt && m_left == 0 && m_elsewhere.isEmpty());
+}
+
+void TerminateDialog::save()
+{
+    auto *dialog = new QFileDialog(this, tr("Save receipt"), QStringLiteral("receipt.txt"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const bool ok = file.open(QIODevice::WriteOnly) && file.write(m_text.toUtf8()) >= 0 && file.commit();
+        m_sentence->setText(
+            ok ? tr("The receipt was saved to %1.").arg(path)
+               : tr("The receipt could not be saved: %1. Choose another place.").arg(file.errorString()));
+    });
+    dialog->open();
+}
+
+void TerminateDialog::reject()
+{
+    if (m_phase == Phase::Terminating)
+        hide(); // the operation continues in the panel, and finished() reopens the dialog
+    else if (m_phase == Phase::Counting)
+        showReceipt();
+    else
+        QDialog::reject();
+}
+
+} // namespace trainyard::gui

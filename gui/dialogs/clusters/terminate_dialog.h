@@ -1,0 +1,81 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QDialog>
+#include <QTimer>
+
+#include "backend/core/ids.h"
+#include "backend/core/time/countdown.h"
+#include "backend/services/interfaces.h"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace trainyard::gui {
+
+class DataTable;
+class TeardownModel;
+
+/// Lists the resources to end and to retain, asks for confirmation once, shows each line until the cloud reports it as
+/// terminated, and then the receipt. Resources that remain are ended by force (protection lifted, or a second attempt)
+/// only after a countdown of ten seconds, in which Cancel returns to the receipt.
+class TerminateDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// \param account  whose name the user must type to end all of it
+    TerminateDialog(services::TeardownService &teardown, cluster::TeardownScope scope,
+                    const services::AccountSnapshot &account = {}, QWidget *parent = nullptr);
+
+    bool ended() const { return m_phase == Phase::Over; }
+    void reject() override; ///< hides while machines are being terminated; the operation continues
+    /// Replaces the steady clock of the countdown.
+    void setClock(std::function<Countdown::Clock::time_point()> now) { m_now = std::move(now); }
+
+signals:
+    void wholeAccountRequested(); ///< opens a dialog for everything in the account
+    void finished(bool clean);    ///< the receipt is shown; clean: nothing is left
+
+private:
+    enum class Phase { Listing, Confirming, Terminating, Over, Counting };
+    void layOut();
+    void connectActions();
+    void showList(const Result<services::TeardownPreview> &preview);
+    void begin();
+    void beginCounting();
+    void count();
+    void showReceipt();
+    void end(const Result<cluster::Receipt> &receipt);
+    void setPhase(Phase phase);
+    void save();
+    bool isTyped() const;
+    void allowTermination();
+
+    services::TeardownService &m_teardown;
+    cluster::TeardownScope m_scope;
+    OperationId m_run; ///< the latest one of this dialog
+    QString m_accountId, m_alias;
+    Phase m_phase = Phase::Listing;
+    TeardownModel *m_model;
+    DataTable *m_table;
+    QLabel *m_title, *m_sentence, *m_kept, *m_unread, *m_name;
+    QPlainTextEdit *m_receipt;
+    QProgressBar *m_progress;
+    QLineEdit *m_typed;
+    QCheckBox *m_models; ///< whether models are copied to this computer first
+    QPushButton *m_terminate, *m_close, *m_save, *m_widen, *m_copy, *m_again;
+    QString m_text, m_file;          ///< of the receipt
+    QString m_elsewhere;             ///< why clusters of another account were not terminated, one sentence each
+    int m_left = 0, m_protected = 0; ///< lines of the receipt that have not ended
+    QTimer m_tick;
+    std::function<Countdown::Clock::time_point()> m_now = &Countdown::Clock::now;
+    std::optional<Countdown> m_countdown;
+};
+
+} // namespace trainyard::gui

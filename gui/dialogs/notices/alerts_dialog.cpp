@@ -1,0 +1,190 @@
+#include "gui/dialogs/notices/alerts_dialog.h"
+
+#include <utility>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/decimal_field.h"
+#include "gui/widgets/theme/theme.h"
+
+namespace trainyard::gui {
+
+QString alertText(const AlertRule &rule)
+{
+    if (rule.comparison == AlertRule::NoProgress)
+        return AlertsDialog::tr("no progress for %1 min").arg(rule.seconds / 60);
+    const QString metric = text::from(rule.metric);
+    if (rule.comparison == AlertRule::NotANumber)
+        return AlertsDialog::tr("%1 is not a number").arg(metric);
+    const QString value = text::number(rule.value);
+    const QString condition = rule.comparison == AlertRule::Above
+                                  ? AlertsDialog::tr("%1 above %2", "metric, value").arg(metric, value)
+                                  : AlertsDialog::tr("%1 below %2", "metric, value").arg(metric, value);
+    return rule.seconds > 0 ? AlertsDialog::tr("%1 for %2 s", "condition, seconds").arg(condition).arg(rule.seconds)
+                            : condition;
+}
+
+QString ruleText(const AlertRule &rule)
+{
+    const QString condition = alertText(rule);
+    switch (rule.action) {
+    case AlertRule::StopRun:
+        return AlertsDialog::tr("%1: stop the run", "a condition").arg(condition);
+    case AlertRule::TerminateCluster:
+        return AlertsDialog::tr("%1: terminate the cluster", "a condition").arg(condition);
+    case AlertRule::AddWorker:
+        return AlertsDialog::tr("%1: add a worker", "a condition").arg(condition);
+    case AlertRule::Notify:
+        break;
+    }
+    return condition;
+}
+
+AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
+    : QDialog(parent)
+    , m_rules(rules)
+    , m_list(new QListWidget)
+    , m_form(new QFormLayout)
+    , m_metric(new QComboBox)
+    , m_comparison(new QComboBox)
+    , m_action(new QComboBox)
+    , m_value(new DecimalField)
+    , m_seconds(new QSpinBox)
+    , m_minutes(new QSpinBox)
+    , m_add(button(tr("&Add rule"), QStringLiteral("plus")))
+    , m_remove(button(tr("&Remove rule"), QStringLiteral("close")))
+{
+    setWindowTitle(tr("Alert rules"));
+    setModal(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
+    column->setSpacing(Theme::kStep);
+    auto *purpose =
+        label(tr("You are notified when a run fulfils a rule, which can also stop it, terminate its "
+                 "cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open."),
+              "muted");
+    purpose->setWordWrap(true);
+    column->addWidget(purpose);
+    m_list->setAccessibleName(tr("Alert rules"));
+    column->addWidget(m_list, 1);
+    column->addWidget(m_remove, 0, Qt::AlignLeft);
+    m_metric->setEditable(true);
+    m_metric->addItems({QStringLiteral("train-loss"), QStringLiteral("validation-loss"),
+                        QStringLiteral("train-accuracy"), QStringLiteral("validation-accuracy"),
+                        QStringLiteral("speed"), QStringLiteral("workers")});
+    m_metric->lineEdit()->setMaxLength(64);
+    m_comparison->addItems({tr("above"), tr("below"), tr("not a number"),
+                            tr("no progress", "of a run")}); // in the order of AlertRule::Comparison
+    m_action->addItems({tr("notify"), tr("notify and stop the run"), tr("notify and terminate the cluster"),
+                        tr("notify and add a worker")}); // in the order of AlertRule::Action
+    m_value->setDecimals(9);
+    m_value->setRange(-1e12, 1e12);
+    m_seconds->setRange(0, 7 * 24 * 3600);
+    m_seconds->setSuffix(tr(" s", "seconds, after a number"));
+    m_seconds->setSpecialValueText(tr("at once"));
+    m_minutes->setRange(1, 7 * 24 * 60);
+    m_minutes->setValue(10);
+    m_minutes->setSuffix(tr(" min", "minutes, after a number"));
+    m_form->addRow(tr("&Condition"), m_comparison);
+    m_form->addRow(tr("&Metric"), m_metric);
+    m_form->addRow(tr("&Value"), m_value);
+    m_form->addRow(tr("&For at least"), m_seconds);
+    m_form->addRow(tr("&Without a new value for"), m_minutes);
+    m_form->addRow(tr("Act&ion"), m_action);
+    column->addLayout(m_form);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Save);
+    column->addWidget(buttons);
+    connect(m_metric, &QComboBox::currentTextChanged, this, &AlertsDialog::offer);
+    connect(m_comparison, &QComboBox::currentIndexChanged, this, &AlertsDialog::offer);
+    connect(m_add, &QPushButton::clicked, this, &AlertsDialog::add);
+    connect(m_remove, &QPushButton::clicked, this, &AlertsDialog::remove);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { allowRemoval(row); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_add->setDefault(true); // Return in a field must not save without the rule that was typed
+    offer();
+    showRules();
+}
+
+/// Shows the fields of the chosen condition.
+void AlertsDialog::offer()
+{
+    const bool isProgress = m_comparison->currentIndex() == AlertRule::NoProgress;
+    m_form->setRowVisible(m_metric, !isProgress);
+    m_form->setRowVisible(m_value, !isProgress);
+    m_form->setRowVisible(m_seconds, !isProgress);
+    m_form->setRowVisible(m_minutes, isProgress);
+    const bool isNamed = isProgress || !m_metric->currentText().trimmed().isEmpty();
+    setWhyNot(m_add, isNamed ? QString() : tr("Choose a metric first."));
+    m_value->setEnabled(m_comparison->currentIndex() != AlertRule::NotANumber);
+}
+
+void AlertsDialog::allowRemoval(int row)
+{
+    setWhyNot(m_remove, row >= 0 ? QString() : tr("Select a rule first."));
+}
+
+void AlertsDialog::add()
+{
+    AlertRule rule;
+    rule.comparison = AlertRule::Comparison(m_comparison->currentIndex());
+    rule.action = AlertRule::Action(m_action->currentIndex());
+    if (rule.comparison == AlertRule::NoProgress) {
+        rule.seconds = 60 * m_minutes->value();
+    } else {
+        rule.metric = m_metric->currentText().simplified().toStdString(); // a tab separates the parts of a stored rule
+        rule.value = m_value->value();
+        rule.seconds = m_seconds->value();
+    }
+    const QString condition = QStringLiteral("“%1”").arg(alertText(rule));
+    if (rule.action == AlertRule::AddWorker)
+        return confirm(this, tr("Launch machines by this rule?"),
+                       tr("When a run fulfils %1, a machine is launched for one more worker without another question, "
+                          "once for each run. It costs as much as the other workers of the run.")
+                           .arg(condition),
+                       tr("Add rule"), [this, rule] { addRule(rule); });
+    if (rule.action != AlertRule::TerminateCluster)
+        return addRule(std::move(rule));
+    confirm(this, tr("Terminate clusters by this rule?"),
+            tr("When a run fulfils %1, its cluster is terminated without another question, with all of its machines "
+               "and other runs. Models that are stored nowhere else are copied first, if possible.")
+                .arg(condition),
+            tr("Add rule"), [this, rule] { addRule(rule); });
+}
+
+void AlertsDialog::addRule(AlertRule rule)
+{
+    m_rules.push_back(std::move(rule));
+    showRules();
+    m_list->setCurrentRow(m_list->count() - 1);
+}
+
+void AlertsDialog::remove()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    m_rules.erase(m_rules.begin() + row);
+    showRules();
+}
+
+void AlertsDialog::showRules()
+{
+    m_list->clear();
+    for (const AlertRule &rule : m_rules)
+        m_list->addItem(ruleText(rule));
+    allowRemoval(m_list->currentRow());
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <vector>
+
+#include <QDialog>
+
+#include "gui/models/notices/alert_rules.h"
+
+class QComboBox;
+class QFormLayout;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace trainyard::gui {
+
+class DecimalField;
+
+/// Edits the alert rules. They take effect with Save.
+class AlertsDialog final : public QDialog {
+    Q_OBJECT
+public:
+    explicit AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent = nullptr);
+    const std::vector<AlertRule> &rules() const { return m_rules; }
+
+private:
+    void offer();
+    void allowRemoval(int row);
+    void add();
+    void addRule(AlertRule rule);
+    void remove();
+    void showRules();
+
+    std::vector<AlertRule> m_rules;
+    QListWidget *m_list;
+    QFormLayout *m_form;
+    QComboBox *m_metric, *m_comparison, *m_action;
+    DecimalField *m_value;
+    QSpinBox *m_seconds, *m_minutes;
+    QPushButton *m_add, *m_remove;
+};
+
+/// "train-loss below 0.1 for 60 s", "no progress for 10 min"
+QString alertText(const AlertRule &rule);
+/// The same with the action: "no progress for 10 min: stop the run".
+QString ruleText(const AlertRule &rule);
+
+} // namespace trainyard::gui

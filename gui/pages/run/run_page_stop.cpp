@@ -1,0 +1,103 @@
+// The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that.
+#include <algorithm>
+
+#include <QAction>
+#include <QLocale>
+
+#include "backend/training/run/cluster_run.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/runs/run_stop.h"
+#include "gui/models/why_not.h"
+#include "gui/pages/run/run_page.h"
+#include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+/// The line below the title.
+QString RunPage::note() const
+{
+    if (const QString stop = stopSentence(m_run, SystemClock::instance().now()); !stop.isEmpty())
+        return stop;
+    if (m_run.unreachableSince)
+        return tr("Its head node does not respond to this computer. The run probably continues; its records are read "
+                  "when the node responds again.");
+    if (m_run.lostWithHead)
+        return tr("Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; "
+                  "nothing is launched before you agree.");
+    return text::from(m_run.note);
+}
+
+void RunPage::showStop()
+{
+    const RunSnapshot *run = m_run.id.empty() ? nullptr : &m_run;
+    const bool over = isOver(m_run.state), stopping = m_run.stopping.has_value();
+    m_saveNow->setVisible(!over && !stopping && !m_run.task); // a program saves its checkpoints by itself
+    setWhyNot(m_saveNow, whyNotOnRun(run, RunCommand::SaveNow));
+    m_stop->setVisible(!over && !stopping);
+    setWhyNot(m_stop, whyNotOnRun(run, RunCommand::Stop));
+    m_stopNow->setVisible(!over && stopping);
+    setWhyNot(m_stopNow, whyNotOnRun(run, RunCommand::StopNow));
+    m_newHead->setVisible(m_run.lostWithHead);
+    setWhyNot(m_newHead, whyNotOnRun(run, RunCommand::ReplaceHead));
+    m_resume->setVisible(over && !m_run.task); // the checkpoints of a program are its own
+    setWhyNot(m_resume, whyNotOnRun(run, RunCommand::Resume));
+    m_again->setVisible(over);
+}
+
+void RunPage::saveNow()
+{
+    m_saveWanted = true;
+    m_services.runs.saveCheckpoint(m_run.id);
+    answer(tr("A checkpoint is saved after the current step."));
+}
+
+/// Says what has become of a requested checkpoint.
+void RunPage::answerSave(std::span<const protocol::MetricRecord> records)
+{
+    const auto saved = std::ranges::find(records, protocol::metric::kCheckpoint, &protocol::MetricRecord::name);
+    if (!m_saveWanted || saved == records.end())
+        return;
+    m_saveWanted = false;
+    answer(saved->value < 0 ? tr("No checkpoint was saved: %1.", "reason").arg(text::from(saved->note))
+                            : tr("A checkpoint was saved at step %1.").arg(QLocale().toString(qint64(saved->step))));
+}
+
+void RunPage::confirmStop()
+{
+    if (m_run.task)
+        return confirmStopOfTask();
+    confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
+            tr("A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes "
+               "exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. "
+               "The machines keep running and keep costing money.",
+               nullptr, m_run.stopSeconds),
+            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
+            {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
+                 m_services.runs.stop(id, training::StopMode::AtOnce);
+             }});
+}
+
+void RunPage::confirmStopOfTask()
+{
+    confirm(
+        this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
+        tr("Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that "
+           "time. The machines keep running and keep costing money.",
+           nullptr, m_run.stopSeconds),
+        tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
+        {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
+             m_services.runs.stop(id, training::StopMode::AtOnce);
+         }});
+}
+
+void RunPage::confirmStopNow()
+{
+    confirm(this, tr("Stop %1 on %2 at once?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
+            tr("The checkpoint that is being saved is discarded: the progress since the last one is lost."),
+            tr("Stop at once"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::AtOnce); });
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,139 @@
+// The actions of a run: a checkpoint while it trains (section 5, no. 4), and why others are grey (no. 8).
+#include <algorithm>
+
+#include <QAction>
+#include <QPlainTextEdit>
+#include <QtTest/QTest>
+
+#include "gui/pages/run/run_log.h"
+#include "gui/pages/run/run_page.h"
+#include "gui/pages/runs/runs_page.h"
+#include "gui/widgets/theme/theme.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+struct Fixture : fake::Window {
+    services::RunSnapshot run = sample::runs()[0];
+    RunPage *page = &window.findChild<RunsPage *>()->page();
+    Fixture()
+    {
+        show();
+        window.go(MainWindow::Runs);
+    }
+    void show() { fakes.runs.set({run}); }
+    QString log() const { return page->findChild<RunLog *>()->text().toPlainText(); }
+    QAction *action(const char *name) const
+    {
+        for (QAction *one : page->commands()) {
+            if (one->text() == QString::fromUtf8(name))
+                return one;
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class RunActionsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void aCheckpointIsRequestedAndTheRunGoesOn()
+    {
+        Fixture f;
+        QAction *save = f.action("Checkpoint now");
+        QVERIFY(save && save->isVisible() && save->isEnabled());
+        save->trigger();
+        QVERIFY(std::ranges::count(f.fakes.runs.calls, "checkpoint " + f.run.id.value) == 1);
+        QVERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 0);
+    }
+
+    void itsEndIsSaidOnce()
+    {
+        Fixture f;
+        f.fakes.runs.history.clear();
+        // \return whether the page has read it
+        const auto record = [&f](std::int64_t step, double value, const char *note) {
+            const auto before = double(f.fakes.runs.history.size());
+            f.fakes.runs.history.push_back({.run = f.run.id,
+                                            .step = step,
+                                            .t = 1000 + before,
+                                            .name = "checkpoint",
+                                            .value = value,
+                                            .note = note});
+            emit f.fakes.runs.metricsStored(f.run.id, std::int64_t(f.fakes.runs.history.size()));
+            return QTest::qWaitFor([&] { return f.page->series().lastX() >= before; });
+        };
+        QVERIFY(record(400, 10, "/c/checkpoint"));
+        QVERIFY(record(440, 11, "/c/checkpoint")); // of an epoch
+        f.action("Checkpoint now")->trigger();
+        QVERIFY(record(452, 11, "/c/checkpoint"));
+        QTRY_VERIFY(f.log().contains(QStringLiteral("A checkpoint was saved at step 452.")));
+        QVERIFY(record(480, 12, "/c/checkpoint")); // of the next epoch
+        f.action("Checkpoint now")->trigger();
+        QVERIFY(record(487, -1, "/c: no space left on device"));
+        QTRY_VERIFY(f.log().contains(QStringLiteral("No checkpoint was saved: /c: no space left on device.")));
+        QVERIFY(!f.log().contains(QStringLiteral("440")) && !f.log().contains(QStringLiteral("480")));
+    }
+
+    void onlyARunThatTrainsCanBeSaved()
+    {
+        Fixture f;
+        QAction *save = f.action("Checkpoint now");
+        QVERIFY(save);
+        f.run.state = services::RunState::Starting;
+        f.show();
+        QVERIFY(save->isVisible() && !save->isEnabled());
+        QCOMPARE(save->toolTip(), QStringLiteral("The run does not train yet."));
+        f.run.state = services::RunState::Running;
+        f.run.unreachableSince = SystemClock::instance().now();
+        f.show();
+        QVERIFY(!save->isEnabled());
+        QCOMPARE(save->toolTip(), QStringLiteral("Its head node does not respond."));
+        f.run.unreachableSince.reset();
+        f.run.task = true; // its program saves by itself
+        f.show();
+        QVERIFY(!save->isVisible());
+        f.run.task = false;
+        f.show();
+        QVERIFY(save->isVisible() && save->isEnabled());
+        QCOMPARE(save->toolTip(), QStringLiteral("Saves a checkpoint after the current step; the run goes on"));
+        f.run.state = services::RunState::Finished;
+        f.run.ended = SystemClock::instance().now();
+        f.show();
+        QVERIFY(!save->isVisible());
+    }
+
+    void greyActionsSayWhy()
+    {
+        Fixture f;
+        QAction *add = f.action("Add worker"), *scale = f.action("Autoscale…");
+        QVERIFY(add && scale);
+        QVERIFY(add->isEnabled() && scale->isEnabled());
+        f.run.elastic = false;
+        f.show();
+        QVERIFY(!add->isEnabled());
+        QCOMPARE(add->toolTip(),
+                 QStringLiteral(
+                     "The machines of this job cannot change while it runs: its type or its options do not allow it."));
+        f.run.elastic = f.run.task = true;
+        f.show();
+        QVERIFY(add->isEnabled() && !scale->isEnabled());
+        QCOMPARE(scale->toolTip(), QStringLiteral("Only runs of the bundled trainer are autoscaled."));
+        f.run.task = false;
+        f.show();
+        QVERIFY(scale->isEnabled());
+        QCOMPARE(scale->toolTip(), QStringLiteral("Adjust the number of workers to a time or a budget"));
+        f.fakes.runs.set({});
+        QCOMPARE(add->toolTip(), QStringLiteral("Select a run first."));
+    }
+};
+
+QTEST_MAIN(RunActionsTest)
+#include "run_actions_test.moc"

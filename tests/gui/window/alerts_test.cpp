@@ -1,0 +1,305 @@
+// Alert rules in the window: how they are added, and what a fulfilled one does (I17).
+#include <algorithm>
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QtTest/QTest>
+
+#include "gui/app/alert_monitor.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/notices/alerts_dialog.h"
+#include "gui/widgets/theme/theme.h"
+#include "tests/gui/support/sample_data.h"
+#include "tests/gui/support/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Dialog {
+    AlertsDialog dialog{std::vector<AlertRule>{}};
+    QListWidget *list = dialog.findChild<QListWidget *>();
+    Dialog() { dialog.show(); }
+    template <class T>
+    T *field(const char *label)
+    {
+        auto *form = dialog.findChild<QFormLayout *>();
+        for (T *one : dialog.findChildren<T *>()) {
+            const auto *name = qobject_cast<QLabel *>(form->labelForField(one));
+            if (name && name->text().remove(QLatin1Char('&')) == QLatin1String(label))
+                return one;
+        }
+        return nullptr;
+    }
+    void click(const char *text) { fake::buttonIn(&dialog, QString::fromLatin1(text))->click(); }
+};
+
+/// A window in which the only rule waits for progress.
+struct Rules : fake::Window {
+    AlertMonitor *monitor = window.findChild<AlertMonitor *>();
+    services::RunSnapshot run = sample::runs()[0];
+    Timestamp now = SystemClock::instance().now();
+    explicit Rules(AlertRule::Action action)
+    {
+        run.state = services::RunState::Running;
+        run.stopping.reset();
+        run.unreachableSince.reset();
+        fakes.runs.set({run});
+        fakes.runs.calls.clear();
+        monitor->setRules({{.comparison = AlertRule::NoProgress, .seconds = 60, .action = action}});
+        monitor->pass(now);
+    }
+    void wait(std::chrono::seconds time) { monitor->pass(now += time); }
+    void measureLoss(double loss)
+    {
+        const auto t = std::chrono::duration<double>((now += 1s).time_since_epoch()).count();
+        fakes.runs.history.push_back({.run = run.id, .t = t, .name = "train-loss", .value = loss});
+        emit fakes.runs.metricsStored(run.id, std::int64_t(fakes.runs.history.size()));
+    }
+    void judgeLoss(AlertRule::Action action)
+    {
+        fakes.runs.history.clear();
+        monitor->setRules({{.metric = "train-loss", .comparison = AlertRule::Above, .value = 2, .action = action}});
+    }
+    int alerts() const
+    {
+        return int(
+            std::ranges::count(fakes.notifications.reported, services::NoticeKind::Alert, &services::Notice::kind));
+    }
+};
+
+} // namespace
+
+class AlertsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void aRuleOfNoProgressHasMinutesAndNoMetric()
+    {
+        Dialog f;
+        auto *condition = f.field<QComboBox>("Condition");
+        QVERIFY(condition);
+        condition->setCurrentIndex(AlertRule::NoProgress);
+        QVERIFY(!f.field<QComboBox>("Metric")->isVisible());
+        f.field<QSpinBox>("Without a new value for")->setValue(15);
+        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::StopRun);
+        f.click("&Add rule");
+        QCOMPARE(f.list->count(), 1);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("no progress for 15 min: stop the run"));
+        QCOMPARE(f.dialog.rules().front().seconds, 900);
+        condition->setCurrentIndex(AlertRule::Above);
+        QVERIFY(f.field<QComboBox>("Metric")->isVisible());
+        QVERIFY(!f.field<QSpinBox>("Without a new value for")->isVisible());
+    }
+
+    void terminationIsConfirmedWhenTheRuleIsAdded()
+    {
+        Dialog f;
+        f.field<QComboBox>("Condition")->setCurrentIndex(AlertRule::NotANumber);
+        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::TerminateCluster);
+        f.click("&Add rule");
+        QCOMPARE(f.list->count(), 0);
+        auto *question = fake::visible<ConfirmDialog>(f.dialog);
+        QVERIFY(question);
+        question->reject();
+        QCOMPARE(f.list->count(), 0);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        f.click("&Add rule");
+        question = fake::visible<ConfirmDialog>(f.dialog);
+        QVERIFY(question);
+        fake::buttonIn(question, QStringLiteral("Add rule"))->click();
+        QCOMPARE(f.list->count(), 1);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: terminate the cluster"));
+    }
+
+    void aRunWithoutProgressIsStoppedOnce()
+    {
+        Rules f(AlertRule::StopRun);
+        f.wait(59s);
+        QVERIFY(f.fakes.runs.calls.empty());
+        f.wait(1s);
+        QCOMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
+        QCOMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.notifications.reported.back().text, std::string("The rule stops the run."));
+        f.wait(60s);
+        QCOMPARE(f.fakes.runs.calls.size(), std::size_t(1));
+        QCOMPARE(f.alerts(), 1);
+    }
+
+    void aMeasurementIsProgress()
+    {
+        Rules f(AlertRule::StopRun);
+        f.wait(50s);
+        f.fakes.runs.history = sample::run(1, 1000);
+        emit f.fakes.runs.metricsStored(f.run.id, std::int64_t(f.fakes.runs.history.size()));
+        QTRY_VERIFY(!f.fakes.runs.reads.empty());
+        QTest::qWait(0); // what was read is applied
+        f.wait(50s);
+        QVERIFY(f.fakes.runs.calls.empty());
+        f.wait(10s);
+        QCOMPARE(f.fakes.runs.calls.size(), std::size_t(1));
+    }
+
+    void aClusterIsTerminatedWithItsModelsCopied()
+    {
+        Rules f(AlertRule::TerminateCluster);
+        f.wait(60s);
+        QCOMPARE(f.fakes.teardown.scopes.size(), std::size_t(1));
+        QCOMPARE(f.fakes.teardown.scopes[0].clusters, std::vector<ClusterId>{f.run.cluster});
+        QVERIFY(f.fakes.teardown.scopes[0].models == cluster::UnsavedModels::TryTo);
+        QVERIFY(!f.fakes.teardown.scopes[0].liftProtection);
+        QVERIFY(f.fakes.runs.calls.empty());
+    }
+
+    void aClusterInAnotherAccountIsTerminatedWhenItsAccountAnswers() // S2
+    {
+        Rules f(AlertRule::TerminateCluster);
+        auto clusters = sample::clusters();
+        auto &cluster = *std::ranges::find(clusters, f.run.cluster, &services::ClusterDetails::id);
+        const auto show = [&](bool elsewhere) {
+            cluster.elsewhere = elsewhere;
+            f.fakes.clusters.set(clusters);
+        };
+        show(true);
+        f.wait(60s);
+        QCOMPARE(f.fakes.teardown.ran, 0);
+        QCOMPARE(f.alerts(), 1);
+        QVERIFY(f.fakes.notifications.reported.back().text.starts_with("Not terminated, since another account"));
+        show(true);
+        QCOMPARE(f.fakes.teardown.ran, 0);
+        show(false);
+        QCOMPARE(f.fakes.teardown.ran, 1);
+        QCOMPARE(f.fakes.teardown.scopes[0].clusters, std::vector<ClusterId>{f.run.cluster});
+        QCOMPARE(f.fakes.teardown.scopes[0].profile, cluster.profile);
+        QCOMPARE(f.alerts(), 2);
+        show(false);
+        QCOMPARE(f.fakes.teardown.ran, 1);
+        cluster::Receipt left; // the profile had got other keys in between
+        left.clustersNotChecked.emplace_back("digits-demo", Error{ErrorCode::InvalidArgument, "cluster", "elsewhere"});
+        f.fakes.teardown.end(left);
+        show(true);
+        QCOMPARE(f.fakes.teardown.ran, 1);
+        show(false);
+        QCOMPARE(f.fakes.teardown.ran, 2);
+        f.fakes.teardown.end({});
+        show(true);
+        show(false);
+        QCOMPARE(f.fakes.teardown.ran, 2); // it is carried out once
+    }
+
+    void aNewRuleJudgesNothingThatWasMeasuredBefore()
+    {
+        Rules f(AlertRule::Notify);
+        f.monitor->setRules({});
+        f.fakes.runs.history.clear();
+        f.measureLoss(3); // nothing reads it
+        f.fakes.runs.reads.clear();
+        f.monitor->setRules(
+            {{.metric = "train-loss", .comparison = AlertRule::Above, .value = 2, .action = AlertRule::StopRun}});
+        f.measureLoss(0.2);
+        QTRY_VERIFY(std::ranges::count(f.fakes.runs.reads, 1) > 0);
+        QTest::qWait(0); // what was read is applied
+        QVERIFY(f.fakes.runs.calls.empty());
+        f.measureLoss(2.5);
+        QTRY_COMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
+    }
+
+    void aRunOfAnotherProfileIsStoppedAsLongAsItIsRead()
+    {
+        Rules f(AlertRule::Notify);
+        f.judgeLoss(AlertRule::StopRun);
+        f.fakes.runs.set({}); // another profile was selected
+        f.measureLoss(3);
+        QTRY_VERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 1);
+        QCOMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.notifications.reported.back().cluster, f.run.clusterName);
+        QVERIFY(!f.monitor->run(RunId("r-unknown")));
+    }
+
+    void aClusterOfAnotherProfileIsTerminatedWhenItIsListedAgain() // never with the keys of the selected one
+    {
+        Rules f(AlertRule::Notify);
+        f.judgeLoss(AlertRule::TerminateCluster);
+        f.fakes.clusters.set({});
+        f.fakes.runs.set({});
+        f.measureLoss(3);
+        QTRY_COMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.teardown.ran, 0);
+        QVERIFY(f.fakes.notifications.reported.back().text.find("Not terminated, since another account") !=
+                std::string::npos);
+        f.fakes.runs.set({f.run});
+        f.fakes.clusters.set(sample::clusters());
+        QCOMPARE(f.fakes.teardown.ran, 1);
+        QCOMPARE(f.fakes.teardown.scopes[0].clusters, std::vector<ClusterId>{f.run.cluster});
+    }
+
+    void aWorkerIsAddedOnceForEachRun()
+    {
+        Rules f(AlertRule::Notify);
+        f.judgeLoss(AlertRule::AddWorker);
+        const auto added = [&f] { return std::ranges::count(f.fakes.runs.calls, "add " + f.run.id.value); };
+        f.measureLoss(3);
+        QTRY_VERIFY(added() == 1);
+        QVERIFY(f.fakes.notifications.reported.back().text.ends_with("The rule adds a worker."));
+        f.measureLoss(1);
+        f.measureLoss(3); // again
+        QTRY_VERIFY((f.wait(0s), f.alerts() == 2));
+        QVERIFY(added() == 1);
+    }
+
+    void noWorkerIsAddedToAFixedRun()
+    {
+        Rules f(AlertRule::Notify);
+        f.run.elastic = false;
+        f.fakes.runs.set({f.run});
+        f.judgeLoss(AlertRule::AddWorker);
+        f.measureLoss(3);
+        QTRY_COMPARE(f.alerts(), 1);
+        QVERIFY(f.fakes.notifications.reported.back().text.ends_with("those of this run are fixed."));
+        QVERIFY(std::ranges::count(f.fakes.runs.calls, "add " + f.run.id.value) == 0);
+    }
+
+    void machinesByARuleAreConfirmedWhenItIsAdded()
+    {
+        Dialog f;
+        f.field<QComboBox>("Condition")->setCurrentIndex(AlertRule::NotANumber);
+        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::AddWorker);
+        f.click("&Add rule");
+        QCOMPARE(f.list->count(), 0);
+        auto *question = fake::visible<ConfirmDialog>(f.dialog);
+        QVERIFY(question);
+        fake::buttonIn(question, QStringLiteral("Add rule"))->click();
+        QCOMPARE(f.list->count(), 1);
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: add a worker"));
+    }
+
+    void aRunThatIsOverIsForgotten()
+    {
+        Rules f(AlertRule::Notify);
+        f.run.state = services::RunState::Finished;
+        f.fakes.runs.set({f.run});
+        f.fakes.runs.set({});
+        QVERIFY(!f.monitor->run(f.run.id));
+    }
+
+    void aRunThatCannotBeReachedIsLeftAlone()
+    {
+        Rules f(AlertRule::TerminateCluster);
+        f.run.unreachableSince = f.now;
+        f.fakes.runs.set({f.run});
+        for (int i = 0; i < 10; ++i)
+            f.wait(60s);
+        QCOMPARE(f.fakes.teardown.ran, 0);
+        QCOMPARE(f.alerts(), 0);
+    }
+};
+
+QTEST_MAIN(AlertsTest)
+#include "alerts_test.moc"
