@@ -134,8 +134,8 @@ private slots:
 
     void activityIsInSentencesAndExpectedAnswersAreNoErrors() // D20
     {
-        const auto entry = [](std::int64_t number, const char *kind, const char *what, const char *outcome, bool failed,
-                              bool reading) {
+        const auto entry = [](std::int64_t number, ActivityKind kind, const char *what, const char *outcome,
+                              bool failed, bool reading) {
             ActivityEntry e;
             e.number = number;
             e.kind = kind;
@@ -146,13 +146,14 @@ private slots:
             return e;
         };
         ActivityModel model;
-        model.append({entry(1, "aws", "ec2:RunInstances", "200", false, false),
-                      entry(2, "aws", "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate", true, false),
-                      entry(3, "aws", "s3:HeadObject", "NoSuchKey", true, true),
-                      entry(4, "aws", "ec2:RunInstances", "InsufficientInstanceCapacity", true, false),
-                      entry(5, "ssh", "S=$(command -v sudo); $S mkdir -p /opt/x", "exit 0", false, false),
-                      entry(6, "aws", "s3:PutObject", "NoSuchBucket", true, false), // an unexpected error
-                      entry(7, "aws", "new:Operation", "200", false, false)});
+        model.append(
+            {entry(1, ActivityKind::AwsCall, "ec2:RunInstances", "200", false, false),
+             entry(2, ActivityKind::AwsCall, "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate", true, false),
+             entry(3, ActivityKind::AwsCall, "s3:HeadObject", "NoSuchKey", true, true),
+             entry(4, ActivityKind::AwsCall, "ec2:RunInstances", "InsufficientInstanceCapacity", true, false),
+             entry(5, ActivityKind::RemoteCommand, "S=$(command -v sudo); $S mkdir -p /opt/x", "exit 0", false, false),
+             entry(6, ActivityKind::AwsCall, "s3:PutObject", "NoSuchBucket", true, false), // an unexpected error
+             entry(7, ActivityKind::AwsCall, "new:Operation", "200", false, false)});
         const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
         const auto tone = [&](int row) {
             return Tone(model.index(row, ActivityModel::Outcome).data(ToneRole).toInt());
