@@ -4,6 +4,8 @@
 #include <functional>
 #include <span>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/ec2/ec2_client.h"
@@ -14,6 +16,7 @@
 #include "backend/cluster/plan/catalog.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/ids.h"
+#include "backend/core/text.h"
 #include "backend/core/try.h"
 #include "backend/ssh/session.h"
 
@@ -103,8 +106,8 @@ bool isIntentFor(const CloudContext &cloud, const std::string &region, const aws
 }
 
 /// Whether this ledger has requested the image: by its id or, where the reply was lost, by the token and the name of the
-/// intent, which becomes a row: the account has one image of a name only. Owner, ledger and cluster in the tags are text that others can write: an image with any
-/// backup as its snapshot could carry them.
+/// intent, which becomes a row: the account has one image of a name only. Owner, ledger and cluster in the tags are text
+/// that others can write: an image with any backup as its snapshot could carry them.
 Result<bool> isRequested(const CloudContext &cloud, const std::string &region, const aws::Image &image)
 {
     TY_ASSIGN(const auto row, cloud.ledger->resource(kImageKind, image.id, cloud.profile, region));
@@ -243,6 +246,54 @@ Result<std::string> bakeOpen(const CloudContext &cloud, const OpenCluster &opene
     return id;
 }
 
+constexpr const char *kSnapshotsFact = "snapshots"; // of an image that is being removed
+
+/// Records what is to be deleted after the image, which AWS does not show then.
+Status recordSnapshots(const CloudContext &cloud, const BakedImage &image, const std::vector<std::string> &snapshots)
+{
+    TY_ASSIGN(auto row, cloud.ledger->resource(kImageKind, image.id, cloud.profile, cloud.region));
+    if (!row)
+        row = imageRow(cloud, cloud.region, image.id, image.name);
+    row->facts[kSnapshotsFact] = fmt::format("{}", fmt::join(snapshots, ","));
+    return cloud.ledger->saveResource(*row);
+}
+
+/// The snapshots of an image that an interrupted removal has left; empty: there was none.
+Result<std::vector<std::string>> snapshotsOfRemoved(const CloudContext &cloud, const std::string &id)
+{
+    TY_ASSIGN(const auto row, cloud.ledger->resource(kImageKind, id, cloud.profile, cloud.region));
+    std::vector<std::string> left;
+    if (!row || row->closed)
+        return left;
+    const auto fact = row->facts.find(kSnapshotsFact);
+    for (const std::string_view one : split(fact == row->facts.end() ? std::string_view() : fact->second, ',')) {
+        if (!one.empty())
+            left.emplace_back(one);
+    }
+    return left;
+}
+
+/// AWS releases the snapshots a moment after the image. Closes the row of the image once all are gone.
+Status deleteSnapshots(const CloudContext &cloud, const std::string &image, const std::vector<std::string> &snapshots,
+                       const CallContext &context)
+{
+    const auto ec2 = cloud.ec2();
+    for (const std::string &snapshot : snapshots) {
+        const auto isHeld = [](const Error &error) { return error.code == ErrorCode::Conflict || error.retryable(); };
+        const CallContext patience{Deadline::after(1min).earlier(context.deadline), context.stop};
+        const auto removed = retryWhile(Backoff(cloud.polling.initialInterval), patience, isHeld,
+                                        [&] { return ec2->deleteSnapshot(snapshot, context); });
+        if (!removed && removed.error().code != ErrorCode::NotFound)
+            return fail(removed.error().code, removed.error().source,
+                        "the snapshot " + snapshot +
+                            " of the image stays, and is paid for, until \"trainyardctl bake "
+                            "--remove " +
+                            image + "\" has deleted it: " + removed.error().detail);
+    }
+    (void)cloud.ledger->closeResource(kImageKind, image, cloud.profile, cloud.region, "deleted", now());
+    return {};
+}
+
 } // namespace
 
 Result<std::string> bakeImage(const CloudContext &cloud, const ClusterId &cluster, const std::string &node,
@@ -302,9 +353,18 @@ Status removeImage(const CloudContext &cloud, const std::string &idOrName, const
 {
     TY_ASSIGN(const auto images, bakedImages(cloud, context));
     const BakedImage *image = findImage(images, idOrName);
-    if (!image)
-        return fail(ErrorCode::NotFound, "image " + idOrName,
-                    "Trainyard has made no image of that id or name in " + cloud.region);
+    StepReporter step(sink, {.step = "remove-image",
+                             .title = "Removing the image and its snapshots",
+                             .host = {},
+                             .subject = {"image", image ? image->id : idOrName, {}, cloud.region}});
+    if (!image) {
+        TY_ASSIGN(const auto left, snapshotsOfRemoved(cloud, idOrName));
+        if (left.empty())
+            return fail(ErrorCode::NotFound, "image " + idOrName,
+                        "Trainyard has made no image of that id or name in " + cloud.region);
+        step.begin(idOrName);
+        return step.end(deleteSnapshots(cloud, idOrName, left, context));
+    }
     if (!image->isOurs && (!agreed || agreed->id != image->id))
         return fail(ErrorCode::PermissionDenied, "image " + image->id,
                     "this ledger has not made it, and anyone may have written its tags: if it is yours, "
@@ -317,25 +377,12 @@ Status removeImage(const CloudContext &cloud, const std::string &idOrName, const
         std::erase_if(snapshots, [&](const std::string &id) {
             return std::ranges::find(agreed->snapshots, id) == agreed->snapshots.end();
         });
-    const auto ec2 = cloud.ec2();
-    StepReporter step(sink, {.step = "remove-image",
-                             .title = "Removing the image and its snapshots",
-                             .host = {},
-                             .subject = {"image", image->id, {}, cloud.region}});
-    step.begin(image->id);
-    TY_TRY(step.end(ec2->deregisterImage(image->id, context)));
-    // AWS releases the snapshots a moment after the image.
-    for (const std::string &snapshot : snapshots) {
-        const auto isHeld = [](const Error &error) { return error.code == ErrorCode::Conflict || error.retryable(); };
-        const CallContext patience{Deadline::after(1min).earlier(context.deadline), context.stop};
-        const auto removed = retryWhile(Backoff(cloud.polling.initialInterval), patience, isHeld,
-                                        [&] { return ec2->deleteSnapshot(snapshot, context); });
-        if (!removed)
-            return fail(removed.error().code, removed.error().source,
-                        "the snapshot " + snapshot + " of the image stays, and is paid for: " + removed.error().detail);
+    if (image->isOurs) {
+        TY_TRY(recordSnapshots(cloud, *image, snapshots));
     }
-    (void)cloud.ledger->closeResource(kImageKind, image->id, cloud.profile, cloud.region, "deleted", now());
-    return {};
+    step.begin(image->id);
+    TY_TRY(step.end(cloud.ec2()->deregisterImage(image->id, context)));
+    return deleteSnapshots(cloud, image->id, snapshots, context);
 }
 
 } // namespace trainyard::cluster

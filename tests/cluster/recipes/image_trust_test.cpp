@@ -88,6 +88,26 @@ TEST_F(ImageTrust, ThatOfTheLedgerIsRemovedWithItsSnapshots)
     EXPECT_TRUE((*row)->closed);
 }
 
+TEST_F(ImageTrust, ARemovalThatWasInterruptedGoesOnWithTheSnapshots) // they are paid for, and no list shows them
+{
+    m_setting.cloud.ownImages = {image("ami-ours", "mxnet-ready", "snap-ours")};
+    addRow("ami-ours", cloud().endpointId);
+    m_setting.cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "DeleteSnapshot")
+            return Error{ErrorCode::PermissionDenied, "ec2:DeleteSnapshot", "no"};
+        return std::nullopt;
+    };
+    const auto interrupted = remove("ami-ours");
+    ASSERT_FALSE(interrupted);
+    EXPECT_THAT(interrupted.error().detail, HasSubstr("bake --remove ami-ours"));
+    m_setting.cloud.before = nullptr;
+    m_setting.cloud.ownImages.clear(); // AWS does not show it any more
+    const auto removed = remove("ami-ours");
+    ASSERT_TRUE(removed) << removed.error().detail;
+    EXPECT_THAT(m_setting.cloud.removed(), ElementsAre("image ami-ours", "snapshot snap-ours"));
+    EXPECT_EQ(remove("ami-ours").error().code, ErrorCode::NotFound);
+}
+
 TEST_F(ImageTrust, AfterALostReplyTheTokenAndTheNameDecide)
 {
     ledger::Intent intent;
