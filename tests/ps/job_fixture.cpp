@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
+#include <unistd.h>
 
 #include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
@@ -20,6 +21,12 @@ bool eventually(const std::function<bool()> &condition, std::chrono::seconds lim
             return condition();
     }
     return true;
+}
+
+std::string ownLoopback()
+{
+    const auto id = unsigned(::getpid()); // at most 22 bits
+    return fmt::format("127.{}.{}.{}", 64 + (id >> 16), id >> 8 & 255, id & 255);
 }
 
 TemporaryFolder::TemporaryFolder()

@@ -22,6 +22,10 @@ namespace trainyard::testing {
 /// \return false after `limit`
 bool eventually(const std::function<bool()> &condition, std::chrono::seconds limit = std::chrono::seconds(60));
 
+/// \return a loopback address of this process alone. A scheduler that listens again on the port that it had must not find
+/// there the scheduler of a test that runs at the same time: all of them take the first free port from 9091.
+std::string ownLoopback();
+
 /// A folder that is removed with the test.
 class TemporaryFolder {
 public:

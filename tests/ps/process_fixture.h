@@ -52,7 +52,7 @@ protected:
     {
         ASSERT_TRUE(writeFileAtomically(folder.path / "job.json", protocol::toJson(job)));
         ASSERT_TRUE(writeFileAtomically(folder.path / "secret", newIdText("") + newIdText(""), 0600));
-        scheduler = start({"scheduler", "-"});
+        scheduler = start({"scheduler", ownLoopback()});
         ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "scheduler.address"); }));
         address = readFile(folder.path / "scheduler.address").value();
         address.pop_back();

@@ -52,7 +52,7 @@ TEST_F(Processes, AKilledSchedulerIsStartedAgainAndTheRunCompletes)
     startJob();
     ::kill(scheduler, SIGKILL);
     EXPECT_EQ(wait(scheduler), 128 + SIGKILL);
-    scheduler = start({"scheduler", "-"});
+    scheduler = start({"scheduler", ownLoopback()});
     ASSERT_TRUE(eventually([&] { return !records(metric::kSchedulerBack).empty(); }));
     ::kill(victim, SIGKILL);
     EXPECT_EQ(wait(scheduler), 0);
@@ -107,7 +107,7 @@ TEST_F(Processes, SigkillOfTheOnlyServerLeavesARunThatItsLastCheckpointContinues
     ASSERT_TRUE(state && *state);
     EXPECT_THAT((*state)->lost, HasSubstr("the server is gone"));
     // A scheduler that starts again without a checkpoint does not begin the run from its start.
-    scheduler = start({"scheduler", "-"});
+    scheduler = start({"scheduler", ownLoopback()});
     EXPECT_EQ(wait(scheduler), 1);
     EXPECT_TRUE(records(metric::kRunFinished).empty());
 }

@@ -1,4 +1,4 @@
-/// One process of a job: ps_test_node scheduler FOLDER -
+/// One process of a job: ps_test_node scheduler FOLDER BIND
 ///                        ps_test_node server FOLDER ADDRESS [HOST RANK]
 ///                        ps_test_node worker FOLDER ADDRESS [HANG_EPOCH HANG_BATCH [HOST]]
 /// FOLDER contains job.json and secret. A worker that reaches the given batch creates FOLDER/reached and waits for
@@ -30,7 +30,7 @@ Status run(const std::string &role, const std::filesystem::path &folder, const s
     if (!opened)
         return fail(opened.error());
     if (role == "scheduler")
-        return ps::runScheduler({opened->job, opened->secret, "127.0.0.1", 0, folder, {}}, {});
+        return ps::runScheduler({opened->job, opened->secret, address, 0, folder, {}}, {});
     const auto scheduler = ps::parseEndpoint(address);
     if (!scheduler)
         return fail(scheduler.error());

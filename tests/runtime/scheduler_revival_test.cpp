@@ -32,7 +32,7 @@ protected:
         ASSERT_TRUE(writeFileAtomically(layout.secret(run), std::string(32, 's'), 0600));
         std::string address;
         for (const Role role : {Role::Scheduler, Role::Server, Role::Worker}) {
-            const auto started = manager.start({run, role, 0, "127.0.0.1", address, "head", -1}, limit());
+            const auto started = manager.start({run, role, 0, ownLoopback(), address, "head", -1}, limit());
             ASSERT_TRUE(started) << started.error().detail;
             address = role == Role::Scheduler ? started->address : address;
         }
