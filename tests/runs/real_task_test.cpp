@@ -186,8 +186,10 @@ TEST_F(RealTask, AScriptSavesWhenItIsStopped)
 TEST_F(RealTask, TheSweepEndsWhatARunHasLeftBehindAndNothingElse)
 {
     const auto marker = m_servers[1]->folder() / "left.pid";
+    // The program ends only when its process has left the group: what is still in it ends with the program.
     start(jobOf("if [ $TRAINYARD_RANK = 0 ]; then setsid sh -c 'echo $$ > " + marker.string() +
-                "; exec sleep 600' </dev/null >/dev/null 2>&1 & fi\nexit 0\n"));
+                "; exec sleep 600' </dev/null >/dev/null 2>&1 &\nwhile [ ! -s " + marker.string() +
+                " ]; do sleep 0.01; done; fi\nexit 0\n"));
     EXPECT_EQ(protocol::stateAfter(followToEnd().value), protocol::RunState::Finished) << coordinatorLog();
     ASSERT_TRUE(eventually([&] { return !readFile(marker).value_or("").empty(); }));
     const auto left = identify(pid_t(std::stol(*readFile(marker))));
