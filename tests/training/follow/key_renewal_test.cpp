@@ -120,7 +120,7 @@ TEST_F(KeyRenewalTest, OthersDoNotTouchThem)
     job.type = protocol::JobType::Command;
     job.servers = 0;
     job.data = "s3://pictures/train";
-    job.task.command = {"true"};
+    job.task.command = "true";
     job.task.secrets = {"AWS_ACCESS_KEY_ID"};
     named.job = protocol::toJson(job);
     ASSERT_TRUE(protocol::jobSpecFromJson(named.job)) << named.job;
