@@ -61,11 +61,13 @@ private:
     UnseenEvents m_events;
 };
 
-/// Deadlines of clusters that are near: one notice for each deadline, and one more when it is moved. A plain object.
+/// Deadlines of clusters that are near, with the run that would end with it: one notice for each deadline, and one more
+/// when it is moved. A plain object.
 class DeadlineNotices {
 public:
     static constexpr std::chrono::minutes kBefore{10};
-    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters, Timestamp now);
+    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters, Timestamp now,
+                           const std::vector<RunSnapshot> &runs = {});
 
 private:
     std::map<ClusterId, Timestamp> m_reported;

@@ -48,7 +48,8 @@ void MainWindow::connectNotices()
         showProgress();
     });
     const auto reportDeadlines = [this](const std::vector<ClusterDetails> &clusters) {
-        for (const Notice &notice : m_deadlineNotices.of(clusters, SystemClock::instance().now()))
+        for (const Notice &notice :
+             m_deadlineNotices.of(clusters, SystemClock::instance().now(), m_services.runs.runs()))
             report(notice);
     };
     connect(&m_services.clusters, &ClusterService::changed, this,

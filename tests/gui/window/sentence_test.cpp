@@ -276,7 +276,8 @@ private slots:
               "Changing head of demo to c5.xlarge", "Extending the deadline of demo", "Changing the limits of demo",
               "Autoscaling lenet on demo", "Suggestions for lenet on demo", "Terminating a cluster",
               "Terminating everything in the account", "$4.00 of the $5.00 budget for today is spent",
-              "$4.00 of the $5.00 budget for demo is spent"})
+              "$4.00 of the $5.00 budget for demo is spent",
+              "lenet still runs on it. Move the deadline to keep its machines longer."})
             QCOMPARE(remainsEnglish(std::string(english)), QString());
         QCOMPARE(text::sentence("$4.00 of the $5.00 budget for demo is spent").count(QLatin1String("demo")), 1);
     }
