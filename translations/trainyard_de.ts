@@ -5755,6 +5755,10 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>Der Bucket %1 ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen, und das Lesen dauert länger. Kopieren Sie die Daten in einen Bucket in %3.</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 läuft noch darauf. Verschieben Sie die Frist, um die Maschinen länger zu behalten.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13034,6 +13038,11 @@
         <source>free</source>
         <translation>kostenlos</translation>
     </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>kostenlos; auf AWS %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ProcessEndModel</name>
@@ -13826,6 +13835,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>Beenden sich selbst nach %2: %1.</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>Solche Maschinen kosten auf AWS etwa %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14161,6 +14175,14 @@
     <message>
         <source>differs</source>
         <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>Der Cluster beendet sich am %1, etwa %2 bevor der Lauf fertig wäre.</translation>
     </message>
 </context>
 <context>
@@ -14972,6 +14994,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>Ein Checkpoint wurde bei Schritt %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>Verschiebt die Frist der Maschinen nach hinten, damit der Lauf fertig werden kann</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>Um %1 h verlängern</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>Die Frist wird gerade verschoben.</translation>
     </message>
 </context>
 <context>

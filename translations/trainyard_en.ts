@@ -5755,6 +5755,10 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13034,6 +13038,11 @@
         <source>free</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ProcessEndModel</name>
@@ -13826,6 +13835,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14160,6 +14174,14 @@
     </message>
     <message>
         <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14971,6 +14993,19 @@
     </message>
     <message>
         <source>A checkpoint was saved at step %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5755,6 +5755,10 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>El bucket %1 está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones y la lectura tarda más. Copie los datos a un bucket de %3.</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 sigue ejecutándose en él. Mueva el plazo para conservar sus máquinas más tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13034,6 +13038,11 @@
         <source>free</source>
         <translation>gratis</translation>
     </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>gratis; %1 en AWS</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ProcessEndModel</name>
@@ -13826,6 +13835,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>%1 se terminarán por sí mismas después de %2.</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>Estas máquinas cuestan unos %1 en AWS.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14161,6 +14175,14 @@
     <message>
         <source>differs</source>
         <translation>diferente</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>El plazo del clúster vence el %1, unos %2 antes de que acabe la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -14972,6 +14994,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>Se ha guardado un punto de control en el paso %1.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>Retrasa el plazo de las máquinas para que la ejecución pueda acabar</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>Ampliar %1 h</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>El plazo se está moviendo.</translation>
     </message>
 </context>
 <context>

@@ -5755,6 +5755,10 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>バケット %1 は %2 に、インスタンスは %3 にあります。AWS はリージョン間の転送量に応じて課金し、読み込みにも時間がかかります。データを %3 のバケットにコピーしてください。</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 はまだ実行中です。マシンを長く保持するには、期限を変更してください。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13006,6 +13010,11 @@
         <source>free</source>
         <translation>無料</translation>
     </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>無料 (AWS では %1)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ProcessEndModel</name>
@@ -13797,6 +13806,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>%1 は %2 後に自動終了します。</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>このようなマシンは AWS では約 %1 です。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14132,6 +14146,14 @@
     <message>
         <source>differs</source>
         <translation>相違あり</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>クラスターは %1 に自動終了します。実行が完了する見込みの約 %2 前です。</translation>
     </message>
 </context>
 <context>
@@ -14936,6 +14958,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>ステップ %1 でチェックポイントが保存されました。</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>実行が完了できるように、マシンの期限を延長します</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>%1 時間延長</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>期限を変更しています。</translation>
     </message>
 </context>
 <context>

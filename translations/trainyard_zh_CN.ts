@@ -5755,6 +5755,10 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费，读取也更慢。请将数据复制到 %3 的存储桶。</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 仍在其上运行。如需更长时间保留其机器，请推迟截止时间。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13006,6 +13010,11 @@
         <source>free</source>
         <translation>免费</translation>
     </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>免费；AWS 上为 %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ProcessEndModel</name>
@@ -13797,6 +13806,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>%1 将在 %2后自行终止。</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>此类机器在 AWS 上约为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14132,6 +14146,14 @@
     <message>
         <source>differs</source>
         <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>集群将在 %1 自行终止，比运行预计完成的时间早约 %2。</translation>
     </message>
 </context>
 <context>
@@ -14936,6 +14958,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>已在第 %1 步保存检查点。</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>推迟机器的截止时间，以便运行能够完成</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>延长 %1 小时</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>正在推迟截止时间。</translation>
     </message>
 </context>
 <context>
