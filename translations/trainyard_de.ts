@@ -5759,6 +5759,14 @@
         <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
         <translation>%1 läuft noch darauf. Verschieben Sie die Frist, um die Maschinen länger zu behalten.</translation>
     </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%1 auf %2 würde nicht fertig, bevor sich der Cluster beendet</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>Verschieben Sie die Frist um %1 h: Die Seite des Laufs hat dafür eine Schaltfläche.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12322,16 +12330,16 @@
         <translation>Ein Worker ist ausgefallen</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>Ein Cluster erreicht in 10 Minuten seine Frist</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>Geben Sie zuerst eine Adresse ein.</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>Es ist keine Adresse gespeichert.</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>Eine Frist ist nah oder liegt vor dem Ende eines Laufs</translation>
     </message>
 </context>
 <context>

@@ -5759,6 +5759,14 @@
         <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12322,15 +12330,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No address is stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

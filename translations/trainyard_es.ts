@@ -5759,6 +5759,14 @@
         <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
         <translation>%1 sigue ejecutándose en él. Mueva el plazo para conservar sus máquinas más tiempo.</translation>
     </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%1 en %2 no acabaría antes de que venza el plazo del clúster</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>Retrase el plazo %1 h: la página de la ejecución tiene un botón para ello.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12322,16 +12330,16 @@
         <translation>Un trabajador se ha caído</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>Un clúster alcanza su plazo en 10 minutos</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>Introduzca antes una dirección.</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>No hay ninguna dirección guardada.</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>Un plazo está próximo, o vence antes de que acabe una ejecución</translation>
     </message>
 </context>
 <context>

@@ -5759,6 +5759,14 @@
         <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
         <translation>%1 y est encore en cours. Déplacez l&apos;échéance pour conserver ses machines plus longtemps.</translation>
     </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%1 sur %2 ne se terminerait pas avant l&apos;échéance du cluster</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>Repoussez l&apos;échéance de %1 h&#xa0;: la page de l&apos;exécution a un bouton pour cela.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12322,16 +12330,16 @@
         <translation>Un worker a cessé de fonctionner</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>Un cluster atteint son échéance dans 10 minutes</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>Saisissez d&apos;abord une adresse.</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>Aucune adresse n&apos;est enregistrée.</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>Une échéance est proche, ou précède la fin d&apos;une exécution</translation>
     </message>
 </context>
 <context>

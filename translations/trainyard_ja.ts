@@ -5759,6 +5759,14 @@
         <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
         <translation>%1 はまだ実行中です。マシンを長く保持するには、期限を変更してください。</translation>
     </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%2 の %1 はクラスターの期限までに完了しない見込みです</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>期限を %1 時間延長してください。実行のページにボタンがあります。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12296,16 +12304,16 @@
         <translation>ワーカーが異常終了した</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>クラスターが 10 分後に期限に達する</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>先にアドレスを入力してください。</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>アドレスは保存されていません。</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>期限が近い、または実行の終了より前に期限が来る</translation>
     </message>
 </context>
 <context>

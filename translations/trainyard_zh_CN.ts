@@ -5759,6 +5759,14 @@
         <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
         <translation>%1 仍在其上运行。如需更长时间保留其机器，请推迟截止时间。</translation>
     </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%2 上的 %1 将无法在集群自行终止之前完成</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>请将截止时间推迟 %1 小时：运行页面上有相应按钮。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12296,16 +12304,16 @@
         <translation>工作节点异常退出</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>集群将在 10 分钟后到达截止时间</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>请先输入地址。</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>未保存任何地址。</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>截止时间临近，或早于某次运行的结束时间</translation>
     </message>
 </context>
 <context>

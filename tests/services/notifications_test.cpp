@@ -201,6 +201,24 @@ private slots:
         QVERIFY(used[0].run == active.id);
     }
 
+    void aRunThatWouldNotFinishIsReportedOnceForEachDeadline()
+    {
+        using namespace std::chrono_literals;
+        const Timestamp deadline{1'000'000s};
+        const auto run = runOf("r-1", RunState::Running), other = runOf("r-2", RunState::Running);
+        LateRunNotices notices;
+        const auto first = notices.of(run, deadline, 9);
+        QVERIFY(first.has_value());
+        QCOMPARE(int(first->kind), int(NoticeKind::Deadline));
+        QCOMPARE(first->title, std::string("lenet on demo would not finish before its cluster terminates itself"));
+        QCOMPARE(first->text, std::string("Move the deadline by 9 h: the page of the run has a button for it."));
+        QVERIFY(first->run == run.id);
+        QVERIFY(!notices.of(run, deadline, 10));
+        QVERIFY(notices.of(other, deadline, 9).has_value());
+        QVERIFY(notices.of(run, deadline + 1h, 8).has_value()); // moved, but not far enough
+        QVERIFY(!notices.of(run, deadline + 1h, 8));
+    }
+
     void aClusterThatEndsHasNoDeadline()
     {
         using namespace std::chrono_literals;

@@ -112,4 +112,19 @@ std::vector<Notice> DeadlineNotices::of(const std::vector<ClusterDetails> &clust
     return notices;
 }
 
+std::optional<Notice> LateRunNotices::of(const RunSnapshot &run, Timestamp deadline, int hours)
+{
+    const auto [reported, isFirst] = m_reported.try_emplace(run.id, deadline);
+    if (!isFirst && std::exchange(reported->second, deadline) == deadline)
+        return std::nullopt;
+    Notice notice;
+    notice.kind = NoticeKind::Deadline;
+    notice.title = notify::oneLine(run.model + " on " + run.clusterName) +
+                   " would not finish before its cluster terminates itself";
+    notice.text = "Move the deadline by " + std::to_string(hours) + " h: the page of the run has a button for it.";
+    notice.cluster = run.clusterName;
+    notice.run = run.id;
+    return notice;
+}
+
 } // namespace trainyard::services

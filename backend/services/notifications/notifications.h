@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <string_view>
 #include <vector>
@@ -71,6 +72,17 @@ public:
 
 private:
     std::map<ClusterId, Timestamp> m_reported;
+};
+
+/// Runs that would not finish before their cluster terminates itself: one notice for each run and deadline. A plain
+/// object.
+class LateRunNotices {
+public:
+    /// \param hours  by which the deadline would have to move
+    std::optional<Notice> of(const RunSnapshot &run, Timestamp deadline, int hours);
+
+private:
+    std::map<RunId, Timestamp> m_reported;
 };
 
 class NotificationService : public QObject {

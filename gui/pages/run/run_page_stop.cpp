@@ -24,6 +24,12 @@ namespace trainyard::gui {
 
 using namespace services;
 
+namespace {
+
+constexpr int kEpochsOfAPace = 2; ///< the first one may have waited for data
+
+} // namespace
+
 /// The line below the title.
 QString RunPage::note() const
 {
@@ -88,8 +94,9 @@ void RunPage::readDeadline(const std::vector<ClusterDetails> &clusters)
 void RunPage::showLateness()
 {
     const bool goesOn = m_form == Form::Full && !isOver(m_run.state) && !m_run.stopping;
+    const bool isRead = m_series.epochsDone() >= m_run.epoch; // otherwise its pace is that of former days
     std::optional<Timestamp> end;
-    if (goesOn)
+    if (goesOn && isRead)
         end = expectedEnd(m_series, m_run.epochs, SystemClock::instance().now());
     if (!end || !m_deadline || *end <= *m_deadline)
         return m_late->hide();
@@ -102,6 +109,8 @@ void RunPage::showLateness()
     });
     setWhyNot(m_extend, isMoving ? tr("The deadline is being moved.") : QString());
     m_late->show();
+    if (m_series.epochsDone() >= kEpochsOfAPace)
+        emit lateExpected(m_run, *m_deadline, int(m_missing.count()));
 }
 
 void RunPage::saveNow()

@@ -131,6 +131,11 @@ private slots:
         f.run.epoch = 2;
         f.show();
         QTRY_VERIFY(f.says(warning));
+        const std::string title = "lenet on digits-demo would not finish before its cluster terminates itself";
+        const auto reported = [&f, &title] {
+            return int(std::ranges::count(f.fakes.notifications.reported, title, &services::Notice::title));
+        };
+        QCOMPARE(reported(), 1);
         auto *extend = f.button(f.page, QStringLiteral("Extend by 9 h"));
         QVERIFY(extend && extend->isEnabled());
         extend->click();
@@ -142,12 +147,14 @@ private slots:
         cluster.expires = now + 17h;
         f.fakes.clusters.set({cluster});
         QVERIFY(f.says(warning));
-        cluster.ours = false; // only the ledger that launched it moves its deadline
+        QCOMPARE(reported(), 2); // once for each deadline
+        cluster.ours = false;    // only the ledger that launched it moves its deadline
         f.fakes.clusters.set({cluster});
         QVERIFY(!f.says(warning));
         cluster.ours = true;
         f.fakes.clusters.set({cluster});
         QVERIFY(f.says(warning));
+        QCOMPARE(reported(), 2);
         f.run.state = services::RunState::Finished;
         f.run.ended = now;
         f.show();
