@@ -12061,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation>Einrichtungslog anzeigen</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>Daten im Speicher gehen verloren, und die öffentliche IP-Adresse kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>Sie macht dort weiter, wo sie war, wenn Sie sie wieder starten.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>

@@ -12061,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>

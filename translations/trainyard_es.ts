@@ -12061,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation>Mostrar el registro de configuración</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>Los datos en memoria se pierden, y la dirección IP pública puede cambiar.</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>Cuando la inicie de nuevo, continuará donde estaba.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>

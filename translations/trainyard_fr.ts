@@ -12061,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation>Afficher le journal d&apos;installation</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>Les données en mémoire sont perdues, et l&apos;adresse IP publique peut changer.</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>Elle reprend là où elle était quand vous la redémarrez.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>

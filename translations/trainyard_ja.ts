@@ -12035,6 +12035,14 @@
         <source>Show the set-up log</source>
         <translation>セットアップログを表示</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>メモリ内のデータは失われ、パブリック IP アドレスが変わることがあります。</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>再び起動すると、中断したところから再開します。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>

@@ -12035,6 +12035,14 @@
         <source>Show the set-up log</source>
         <translation>显示设置日志</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>内存中的数据将丢失，公有 IP 地址可能会改变。</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>再次启动时，它会从原处恢复。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
