@@ -5755,6 +5755,18 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>Der Bucket %1 ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen, und das Lesen dauert länger. Kopieren Sie die Daten in einen Bucket in %3.</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 läuft noch darauf. Verschieben Sie die Frist, um die Maschinen länger zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%1 auf %2 würde nicht fertig, bevor sich der Cluster beendet</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>Verschieben Sie die Frist um %1 h: Die Seite des Laufs hat dafür eine Schaltfläche.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12049,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation>Einrichtungslog anzeigen</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>Daten im Speicher gehen verloren, und die öffentliche IP-Adresse kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>Sie macht dort weiter, wo sie war, wenn Sie sie wieder starten.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -12318,16 +12338,16 @@
         <translation>Ein Worker ist ausgefallen</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>Ein Cluster erreicht in 10 Minuten seine Frist</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>Geben Sie zuerst eine Adresse ein.</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>Es ist keine Adresse gespeichert.</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>Eine Frist ist nah oder liegt vor dem Ende eines Laufs</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13053,11 @@
     <message>
         <source>free</source>
         <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>kostenlos; auf AWS %1</translation>
     </message>
 </context>
 <context>
@@ -13826,6 +13851,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>Beenden sich selbst nach %2: %1.</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>Solche Maschinen kosten auf AWS etwa %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14161,6 +14191,14 @@
     <message>
         <source>differs</source>
         <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>Der Cluster beendet sich am %1, etwa %2 bevor der Lauf fertig wäre.</translation>
     </message>
 </context>
 <context>
@@ -14972,6 +15010,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>Ein Checkpoint wurde bei Schritt %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>Verschiebt die Frist der Maschinen nach hinten, damit der Lauf fertig werden kann</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>Um %1 h verlängern</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>Die Frist wird gerade verschoben.</translation>
     </message>
 </context>
 <context>

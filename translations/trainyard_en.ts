@@ -5755,6 +5755,18 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12049,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -12318,15 +12338,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No address is stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13032,6 +13052,11 @@
     </message>
     <message>
         <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13826,6 +13851,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14160,6 +14190,14 @@
     </message>
     <message>
         <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14971,6 +15009,19 @@
     </message>
     <message>
         <source>A checkpoint was saved at step %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

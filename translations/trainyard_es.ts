@@ -5755,6 +5755,18 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>El bucket %1 está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones y la lectura tarda más. Copie los datos a un bucket de %3.</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 sigue ejecutándose en él. Mueva el plazo para conservar sus máquinas más tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%1 en %2 no acabaría antes de que venza el plazo del clúster</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>Retrase el plazo %1 h: la página de la ejecución tiene un botón para ello.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12049,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation>Mostrar el registro de configuración</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>Los datos en memoria se pierden, y la dirección IP pública puede cambiar.</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>Cuando la inicie de nuevo, continuará donde estaba.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -12318,16 +12338,16 @@
         <translation>Un trabajador se ha caído</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>Un clúster alcanza su plazo en 10 minutos</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>Introduzca antes una dirección.</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>No hay ninguna dirección guardada.</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>Un plazo está próximo, o vence antes de que acabe una ejecución</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13053,11 @@
     <message>
         <source>free</source>
         <translation>gratis</translation>
+    </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>gratis; %1 en AWS</translation>
     </message>
 </context>
 <context>
@@ -13826,6 +13851,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>%1 se terminarán por sí mismas después de %2.</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>Estas máquinas cuestan unos %1 en AWS.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14161,6 +14191,14 @@
     <message>
         <source>differs</source>
         <translation>diferente</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>El plazo del clúster vence el %1, unos %2 antes de que acabe la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -14972,6 +15010,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>Se ha guardado un punto de control en el paso %1.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>Retrasa el plazo de las máquinas para que la ejecución pueda acabar</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>Ampliar %1 h</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>El plazo se está moviendo.</translation>
     </message>
 </context>
 <context>

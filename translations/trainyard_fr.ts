@@ -5755,6 +5755,18 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>Le compartiment %1 est dans %2 et les instances sont dans %3 : AWS facture chaque octet entre régions, et la lecture est plus lente. Copiez les données dans un compartiment de %3.</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 y est encore en cours. Déplacez l&apos;échéance pour conserver ses machines plus longtemps.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%1 sur %2 ne se terminerait pas avant l&apos;échéance du cluster</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>Repoussez l&apos;échéance de %1 h&#xa0;: la page de l&apos;exécution a un bouton pour cela.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12049,6 +12061,14 @@
         <source>Show the set-up log</source>
         <translation>Afficher le journal d&apos;installation</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>Les données en mémoire sont perdues, et l&apos;adresse IP publique peut changer.</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>Elle reprend là où elle était quand vous la redémarrez.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -12318,16 +12338,16 @@
         <translation>Un worker a cessé de fonctionner</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>Un cluster atteint son échéance dans 10 minutes</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>Saisissez d&apos;abord une adresse.</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>Aucune adresse n&apos;est enregistrée.</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>Une échéance est proche, ou précède la fin d&apos;une exécution</translation>
     </message>
 </context>
 <context>
@@ -13033,6 +13053,11 @@
     <message>
         <source>free</source>
         <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>gratuit&#xa0;; %1 sur AWS</translation>
     </message>
 </context>
 <context>
@@ -13826,6 +13851,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>%1 se résilieront après %2.</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>De telles machines coûtent environ %1 sur AWS.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14161,6 +14191,14 @@
     <message>
         <source>differs</source>
         <translation>diffère</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>Échéance du cluster&#xa0;: %1, environ %2 avant la fin prévue de l&apos;exécution.</translation>
     </message>
 </context>
 <context>
@@ -14972,6 +15010,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>Un point de contrôle a été enregistré au pas %1.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>Repousse l&apos;échéance des machines, afin que l&apos;exécution puisse se terminer</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>Prolonger de %1 h</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>L&apos;échéance est en cours de déplacement.</translation>
     </message>
 </context>
 <context>

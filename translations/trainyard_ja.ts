@@ -5755,6 +5755,18 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>バケット %1 は %2 に、インスタンスは %3 にあります。AWS はリージョン間の転送量に応じて課金し、読み込みにも時間がかかります。データを %3 のバケットにコピーしてください。</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 はまだ実行中です。マシンを長く保持するには、期限を変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%2 の %1 はクラスターの期限までに完了しない見込みです</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>期限を %1 時間延長してください。実行のページにボタンがあります。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12023,6 +12035,14 @@
         <source>Show the set-up log</source>
         <translation>セットアップログを表示</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>メモリ内のデータは失われ、パブリック IP アドレスが変わることがあります。</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>再び起動すると、中断したところから再開します。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -12292,16 +12312,16 @@
         <translation>ワーカーが異常終了した</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>クラスターが 10 分後に期限に達する</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>先にアドレスを入力してください。</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>アドレスは保存されていません。</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>期限が近い、または実行の終了より前に期限が来る</translation>
     </message>
 </context>
 <context>
@@ -13005,6 +13025,11 @@
     <message>
         <source>free</source>
         <translation>無料</translation>
+    </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>無料 (AWS では %1)</translation>
     </message>
 </context>
 <context>
@@ -13797,6 +13822,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>%1 は %2 後に自動終了します。</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>このようなマシンは AWS では約 %1 です。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14132,6 +14162,14 @@
     <message>
         <source>differs</source>
         <translation>相違あり</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>クラスターは %1 に自動終了します。実行が完了する見込みの約 %2 前です。</translation>
     </message>
 </context>
 <context>
@@ -14936,6 +14974,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>ステップ %1 でチェックポイントが保存されました。</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>実行が完了できるように、マシンの期限を延長します</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>%1 時間延長</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>期限を変更しています。</translation>
     </message>
 </context>
 <context>

@@ -5755,6 +5755,18 @@
         <source>The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses regions, and reading takes longer. Copy the data to a bucket of %3.</source>
         <translation>存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费，读取也更慢。请将数据复制到 %3 的存储桶。</translation>
     </message>
+    <message>
+        <source>%1 still runs on it. Move the deadline to keep its machines longer.</source>
+        <translation>%1 仍在其上运行。如需更长时间保留其机器，请推迟截止时间。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would not finish before its cluster terminates itself</source>
+        <translation>%2 上的 %1 将无法在集群自行终止之前完成</translation>
+    </message>
+    <message>
+        <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
+        <translation>请将截止时间推迟 %1 小时：运行页面上有相应按钮。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -12023,6 +12035,14 @@
         <source>Show the set-up log</source>
         <translation>显示设置日志</translation>
     </message>
+    <message>
+        <source>Data in memory is lost, and the public IP address may change.</source>
+        <translation>内存中的数据将丢失，公有 IP 地址可能会改变。</translation>
+    </message>
+    <message>
+        <source>It resumes where it was when you start it again.</source>
+        <translation>再次启动时，它会从原处恢复。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NodeModel</name>
@@ -12292,16 +12312,16 @@
         <translation>工作节点异常退出</translation>
     </message>
     <message>
-        <source>A cluster reaches its deadline in 10 minutes</source>
-        <translation>集群将在 10 分钟后到达截止时间</translation>
-    </message>
-    <message>
         <source>Enter an address first.</source>
         <translation>请先输入地址。</translation>
     </message>
     <message>
         <source>No address is stored.</source>
         <translation>未保存任何地址。</translation>
+    </message>
+    <message>
+        <source>A deadline is near, or comes before the end of a run</source>
+        <translation>截止时间临近，或早于某次运行的结束时间</translation>
     </message>
 </context>
 <context>
@@ -13005,6 +13025,11 @@
     <message>
         <source>free</source>
         <translation>免费</translation>
+    </message>
+    <message>
+        <source>free; %1 on AWS</source>
+        <comment>price per hour</comment>
+        <translation>免费；AWS 上为 %1</translation>
     </message>
 </context>
 <context>
@@ -13797,6 +13822,11 @@
         <source>%1 will terminate themselves after %2.</source>
         <translation>%1 将在 %2后自行终止。</translation>
     </message>
+    <message>
+        <source>Such machines cost about %1 on AWS.</source>
+        <comment>price per hour</comment>
+        <translation>此类机器在 AWS 上约为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReviewPanel</name>
@@ -14132,6 +14162,14 @@
     <message>
         <source>differs</source>
         <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunEndText</name>
+    <message>
+        <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
+        <comment>date and time, duration</comment>
+        <translation>集群将在 %1 自行终止，比运行预计完成的时间早约 %2。</translation>
     </message>
 </context>
 <context>
@@ -14936,6 +14974,19 @@
     <message>
         <source>A checkpoint was saved at step %1.</source>
         <translation>已在第 %1 步保存检查点。</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish</source>
+        <translation>推迟机器的截止时间，以便运行能够完成</translation>
+    </message>
+    <message>
+        <source>Extend by %1 h</source>
+        <comment>a deadline</comment>
+        <translation>延长 %1 小时</translation>
+    </message>
+    <message>
+        <source>The deadline is being moved.</source>
+        <translation>正在推迟截止时间。</translation>
     </message>
 </context>
 <context>

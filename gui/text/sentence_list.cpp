@@ -214,6 +214,9 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "%1 is terminated at its deadline, in 1 minute"),
     QT_TRANSLATE_NOOP("Sentences", "%1 is terminated at its deadline, in %2 minutes"),
     QT_TRANSLATE_NOOP("Sentences", "Move the deadline to keep its machines longer."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 still runs on it. Move the deadline to keep its machines longer."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 on %2 would not finish before its cluster terminates itself"),
+    QT_TRANSLATE_NOOP("Sentences", "Move the deadline by %1 h: the page of the run has a button for it."),
     QT_TRANSLATE_NOOP("Sentences", "%1 of the %2 budget for %3 is spent"),
     QT_TRANSLATE_NOOP("Sentences", "%1 of the %2 budget for today is spent"),
     QT_TRANSLATE_NOOP("Sentences", "The name \"%1\" is not valid: use a-z, 0-9 and '-', begin with a letter, end with "

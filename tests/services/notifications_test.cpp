@@ -176,6 +176,49 @@ private slots:
         QVERIFY(notices.of({cluster}, now + 60min).empty());
     }
 
+    void aDeadlineNamesTheRunThatItWouldCutOff()
+    {
+        using namespace std::chrono_literals;
+        const Timestamp now{1'000'000s};
+        ClusterDetails cluster;
+        cluster.id = ClusterId("c-1");
+        cluster.name = "demo";
+        cluster.state = ClusterState::Training;
+        cluster.expires = now + 5min;
+        auto over = runOf("r-1", RunState::Finished), elsewhere = runOf("r-2", RunState::Running),
+             active = runOf("r-3", RunState::Running);
+        over.cluster = active.cluster = cluster.id;
+        elsewhere.cluster = ClusterId("c-2");
+        active.model = "resnet\n-50";
+        const std::string advice = "Move the deadline to keep its machines longer.";
+        const auto idle = DeadlineNotices().of({cluster}, now, {over, elsewhere});
+        QCOMPARE(idle.size(), std::size_t(1));
+        QCOMPARE(idle[0].text, advice);
+        QVERIFY(idle[0].run.empty());
+        const auto used = DeadlineNotices().of({cluster}, now, {over, elsewhere, active});
+        QCOMPARE(used.size(), std::size_t(1));
+        QCOMPARE(used[0].text, "resnet -50 still runs on it. " + advice);
+        QVERIFY(used[0].run == active.id);
+    }
+
+    void aRunThatWouldNotFinishIsReportedOnceForEachDeadline()
+    {
+        using namespace std::chrono_literals;
+        const Timestamp deadline{1'000'000s};
+        const auto run = runOf("r-1", RunState::Running), other = runOf("r-2", RunState::Running);
+        LateRunNotices notices;
+        const auto first = notices.of(run, deadline, 9);
+        QVERIFY(first.has_value());
+        QCOMPARE(int(first->kind), int(NoticeKind::Deadline));
+        QCOMPARE(first->title, std::string("lenet on demo would not finish before its cluster terminates itself"));
+        QCOMPARE(first->text, std::string("Move the deadline by 9 h: the page of the run has a button for it."));
+        QVERIFY(first->run == run.id);
+        QVERIFY(!notices.of(run, deadline, 10));
+        QVERIFY(notices.of(other, deadline, 9).has_value());
+        QVERIFY(notices.of(run, deadline + 1h, 8).has_value()); // moved, but not far enough
+        QVERIFY(!notices.of(run, deadline + 1h, 8));
+    }
+
     void aClusterThatEndsHasNoDeadline()
     {
         using namespace std::chrono_literals;

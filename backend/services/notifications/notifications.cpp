@@ -86,26 +86,45 @@ std::vector<Notice> WorkerNotices::of(const std::vector<ClusterDetails> &cluster
     return notices;
 }
 
-std::vector<Notice> DeadlineNotices::of(const std::vector<ClusterDetails> &clusters, Timestamp now)
+std::vector<Notice> DeadlineNotices::of(const std::vector<ClusterDetails> &clusters, Timestamp now,
+                                        const std::vector<RunSnapshot> &runs)
 {
     std::vector<Notice> notices;
     for (const ClusterDetails &cluster : clusters) {
-        const bool runs = cluster.ours && cluster.sameOwner && cluster.alive() &&
-                          cluster.state != ClusterState::Stopping && cluster.state != ClusterState::Stopped;
-        if (!runs || !cluster.expires || *cluster.expires <= now || *cluster.expires - now > kBefore)
+        const bool isAlive = cluster.ours && cluster.sameOwner && cluster.alive() &&
+                             cluster.state != ClusterState::Stopping && cluster.state != ClusterState::Stopped;
+        if (!isAlive || !cluster.expires || *cluster.expires <= now || *cluster.expires - now > kBefore)
             continue;
         const auto [reported, isFirst] = m_reported.try_emplace(cluster.id, *cluster.expires);
         if (!isFirst && std::exchange(reported->second, *cluster.expires) == *cluster.expires)
             continue;
+        const auto run = std::ranges::find_if(
+            runs, [&](const RunSnapshot &r) { return r.cluster == cluster.id && !isOver(r.state); });
+        const bool isUsed = run != runs.end();
+        const std::string advice = "Move the deadline to keep its machines longer.";
         const auto minutes = std::chrono::ceil<std::chrono::minutes>(*cluster.expires - now).count();
         notices.push_back({NoticeKind::Deadline,
                            notify::oneLine(cluster.name) + " is terminated at its deadline, in " +
                                std::to_string(minutes) + (minutes == 1 ? " minute" : " minutes"),
-                           "Move the deadline to keep its machines longer.",
-                           cluster.name,
-                           {}});
+                           isUsed ? notify::oneLine(run->model) + " still runs on it. " + advice : advice, cluster.name,
+                           isUsed ? run->id : RunId()});
     }
     return notices;
+}
+
+std::optional<Notice> LateRunNotices::of(const RunSnapshot &run, Timestamp deadline, int hours)
+{
+    const auto [reported, isFirst] = m_reported.try_emplace(run.id, deadline);
+    if (!isFirst && std::exchange(reported->second, deadline) == deadline)
+        return std::nullopt;
+    Notice notice;
+    notice.kind = NoticeKind::Deadline;
+    notice.title = notify::oneLine(run.model + " on " + run.clusterName) +
+                   " would not finish before its cluster terminates itself";
+    notice.text = "Move the deadline by " + std::to_string(hours) + " h: the page of the run has a button for it.";
+    notice.cluster = run.clusterName;
+    notice.run = run.id;
+    return notice;
 }
 
 } // namespace trainyard::services

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <string_view>
 #include <vector>
@@ -61,14 +62,27 @@ private:
     UnseenEvents m_events;
 };
 
-/// Deadlines of clusters that are near: one notice for each deadline, and one more when it is moved. A plain object.
+/// Deadlines of clusters that are near, with the run that would end with it: one notice for each deadline, and one more
+/// when it is moved. A plain object.
 class DeadlineNotices {
 public:
     static constexpr std::chrono::minutes kBefore{10};
-    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters, Timestamp now);
+    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters, Timestamp now,
+                           const std::vector<RunSnapshot> &runs = {});
 
 private:
     std::map<ClusterId, Timestamp> m_reported;
+};
+
+/// Runs that would not finish before their cluster terminates itself: one notice for each run and deadline. A plain
+/// object.
+class LateRunNotices {
+public:
+    /// \param hours  by which the deadline would have to move
+    std::optional<Notice> of(const RunSnapshot &run, Timestamp deadline, int hours);
+
+private:
+    std::map<RunId, Timestamp> m_reported;
 };
 
 class NotificationService : public QObject {

@@ -182,6 +182,7 @@ private:
     services::SpotNotices m_spotNotices;
     services::WorkerNotices m_workerNotices;
     services::DeadlineNotices m_deadlineNotices;
+    services::LateRunNotices m_lateRunNotices;
     bool m_closeAllowed = false;
 };
 

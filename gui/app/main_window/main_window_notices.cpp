@@ -18,6 +18,8 @@
 #include "gui/dialogs/notices/notifications_dialog.h"
 #include "gui/models/notices/alert_rules.h"
 #include "gui/models/notices/notice_log.h"
+#include "gui/pages/run/run_page.h"
+#include "gui/pages/runs/runs_page.h"
 #include "gui/text/format.h"
 #include "gui/widgets/toast.h"
 
@@ -48,7 +50,8 @@ void MainWindow::connectNotices()
         showProgress();
     });
     const auto reportDeadlines = [this](const std::vector<ClusterDetails> &clusters) {
-        for (const Notice &notice : m_deadlineNotices.of(clusters, SystemClock::instance().now()))
+        for (const Notice &notice :
+             m_deadlineNotices.of(clusters, SystemClock::instance().now(), m_services.runs.runs()))
             report(notice);
     };
     connect(&m_services.clusters, &ClusterService::changed, this,
@@ -63,6 +66,11 @@ void MainWindow::connectNotices()
     connect(clock, &QTimer::timeout, this,
             [this, reportDeadlines] { reportDeadlines(m_services.clusters.clusters()); });
     clock->start(std::chrono::seconds(15));
+    connect(&m_runs->page(), &RunPage::lateExpected, this,
+            [this](const RunSnapshot &run, Timestamp deadline, int hours) {
+                if (const auto notice = m_lateRunNotices.of(run, deadline, hours))
+                    report(*notice);
+            });
     connect(&m_services.costs, &CostService::alarm, this, [this](const cluster::BudgetAlarm &alarm) {
         Notice notice;
         notice.kind = NoticeKind::Budget;

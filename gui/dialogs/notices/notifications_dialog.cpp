@@ -34,7 +34,7 @@ QString nameOf(NoticeKind kind)
     case NoticeKind::WorkerDied:
         return NotificationsDialog::tr("A worker has died");
     case NoticeKind::Deadline:
-        return NotificationsDialog::tr("A cluster reaches its deadline in 10 minutes");
+        return NotificationsDialog::tr("A deadline is near, or comes before the end of a run");
     case NoticeKind::HeadLost:
         break;
     }

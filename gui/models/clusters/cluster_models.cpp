@@ -5,6 +5,7 @@
 
 #include <QLocale>
 
+#include "backend/services/notifications/notifications.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 
@@ -119,6 +120,26 @@ Cell stateOf(const cluster::ClusterSnapshot &c)
     return {text::toString(c.state), int(c.state), iconOf(c.state), toneOf(c.state)};
 }
 
+namespace {
+
+/// Amber when the notice of a near deadline comes.
+Cell deadlineOf(const ClusterDetails &c)
+{
+    if (!c.expires || !c.alive())
+        return QString();
+    const auto left = *c.expires - now();
+    Cell cell(left.count() > 0 ? ClusterModel::tr("in %1").arg(text::age(left)) : ClusterModel::tr("overdue"),
+              *c.expires);
+    const bool isRunning = c.state != ClusterState::Stopping && c.state != ClusterState::Stopped;
+    if (isRunning && left <= DeadlineNotices::kBefore) {
+        cell.icon = QStringLiteral("clock");
+        cell.tone = Tone::Attention;
+    }
+    return cell;
+}
+
+} // namespace
+
 ClusterModel::ClusterModel(QObject *parent)
     : RowTable([](const auto &c) { return c.id.value; },
                {{tr("Name"), &ClusterDetails::name, noteOf},
@@ -139,13 +160,7 @@ ClusterModel::ClusterModel(QObject *parent)
                     tr("Cost so far"),
                     [](const auto &c) { return Cell(text::money(costSum(c, now())), costSoFar(c, now())); },
                     [](const auto &c) { return c.alive() ? text::price(hourlySum(c)) : QString(); }),
-                {tr("Auto-terminates"),
-                 [](const auto &c) {
-                     if (!c.expires || !c.alive())
-                         return Cell(QString());
-                     return Cell(*c.expires > now() ? tr("in %1").arg(text::age(*c.expires - now())) : tr("overdue"),
-                                 *c.expires);
-                 },
+                {tr("Auto-terminates"), deadlineOf,
                  [](const auto &c) { return c.expires && c.alive() ? text::exactTime(*c.expires) : QString(); }}},
                parent)
 {

@@ -40,19 +40,22 @@ QMenu *NodeMenu::menuFor(const ClusterDetails &c, const cluster::NodeSnapshot &n
     };
     const double disk =
         cluster::machineCost(*m_clusters.catalog(), {.rootGiB = c.rootGiB}, node.type, c.region, "stopped").total();
-    const QString costs = tr("While stopped it still costs %1 for its disk. Data in memory is lost, and the public IP "
-                             "address may change.")
-                              .arg(text::perHour(disk));
+    const QString costs = disk > 0 ? tr("While stopped it still costs %1 for its disk. Data in memory is lost, and the "
+                                        "public IP address may change.")
+                                         .arg(text::perHour(disk))
+                                   : tr("Data in memory is lost, and the public IP address may change.");
+    const QString hibernated = disk > 0
+                                   ? tr("It resumes where it was when you start it again. While stopped it still costs "
+                                        "%1 for its disk. AWS refuses if hibernation was not enabled at launch.")
+                                         .arg(text::perHour(disk))
+                                   : tr("It resumes where it was when you start it again.");
     const QString name = text::from(node.name);
     add(tr("Stop…"), runs && !trains, [=, this] {
         confirmAction(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); });
     });
     add(tr("Hibernate…"), runs && !trains, [=, this] {
-        confirmAction(tr("Hibernate %1?").arg(name),
-                      tr("It resumes where it was when you start it again. While stopped it still costs %1 for its "
-                         "disk. AWS refuses if hibernation was not enabled at launch.")
-                          .arg(text::perHour(disk)),
-                      tr("Hibernate"), [power] { power(PowerAction::Hibernate); });
+        confirmAction(tr("Hibernate %1?").arg(name), hibernated, tr("Hibernate"),
+                      [power] { power(PowerAction::Hibernate); });
     });
     add(tr("Start"), stopped, [power] { power(PowerAction::Start); });
     add(tr("Restart…"), runs && !trains, [=, this] {
@@ -109,7 +112,7 @@ void NodeMenu::showTypeDialog(const ClusterDetails &c, const cluster::NodeSnapsh
             types << tr("%1, %2 vCPU, %3", "type, processors, price")
                          .arg(text::from(type.name))
                          .arg(type.vcpus)
-                         .arg(text::perHour(price ? price->usdPerHour : -1));
+                         .arg(text::price(price ? price->usdPerHour : -1));
         }
     }
     auto *dialog = new QInputDialog(m_over);

@@ -10,6 +10,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/clusters/scale_dialog.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/runs/run_end.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/models/why_not.h"
 #include "gui/pages/run/epoch_view.h"
@@ -133,6 +134,7 @@ void RunPage::connectRuns()
                     m_log->setSources(sources);
             });
     connect(m_log, &RunLog::chosen, this, [this] { setLogFollowing(true); });
+    connect(&m_services.clusters, &ClusterService::changed, this, &RunPage::readDeadline);
 }
 
 QAction *RunPage::command(const QString &text, const QString &icon)
@@ -162,6 +164,7 @@ void RunPage::showRun(const RunSnapshot &run)
         if (isVisible())
             setLogFollowing(true);
         readMetrics();
+        readDeadline(m_services.clusters.clusters());
     }
     m_models->showRun(run);
     showKind();
@@ -271,7 +274,10 @@ void RunPage::describe()
     if (epoch > 0 && spent > 0)
         facts << text::perEpoch(cluster::Usd{spent / epoch, m_run.bound});
     if (active && epoch > 0 && epoch < m_run.epochs) {
-        const auto left = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
+        const Timestamp now = SystemClock::instance().now();
+        const std::optional<Timestamp> end = expectedEnd(m_series, m_run.epochs, now);
+        const auto mean = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
+        const std::chrono::milliseconds left = end ? *end - now : mean;
         const cluster::Usd dollars{m_run.usdPerHour * double(left.count()) / 3.6e6, m_run.bound};
         facts << (m_run.usdPerHour > 0
                       ? tr("about %1 and %2 to finish", "time and money").arg(text::elapsed(left), text::money(dollars))
@@ -291,6 +297,7 @@ void RunPage::describe()
     setWhyNot(m_remove, whyNotOnRun(run, RunCommand::ChangeWorkers));
     setWhyNot(m_scale, whyNotOnRun(run, RunCommand::Autoscale));
     showStop();
+    showLateness();
     const QString noRun = whyNotOnRun(run, RunCommand::Any);
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
         setWhyNot(action, known && m_read <= 0 ? tr("This run has no records yet.") : noRun);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -69,6 +70,8 @@ signals:
     void againRequested(const trainyard::RunId &run);  ///< the user wants to plan its job again
     void chartViewChanged(const trainyard::gui::ChartView &view); ///< by the user: to be stored
     void pageRequested(const QString &url);                       ///< behind a tunnel, to be opened in a browser
+    /// The run would not finish before its cluster terminates itself. Repeated; from the second epoch on.
+    void lateExpected(const trainyard::services::RunSnapshot &run, trainyard::Timestamp deadline, int hours);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -88,6 +91,9 @@ private:
     void showScaleDialog();
     QString note() const;
     void showStop(); ///< the actions that save, stop and resume the run
+    QWidget *makeLateness();
+    void readDeadline(const std::vector<services::ClusterDetails> &clusters);
+    void showLateness();
     void saveNow();
     void answerSave(std::span<const protocol::MetricRecord> records);
     void confirmStop();
@@ -144,6 +150,12 @@ private:
     DataTable *m_rankTable;
     PageHeader *m_head;
     QLabel *m_note;
+    QWidget *m_late; ///< the deadline of its cluster comes before its end
+    QLabel *m_lateText;
+    QPushButton *m_extend;
+    std::optional<Timestamp> m_deadline; ///< of its cluster, where this program can move it
+    std::chrono::hours m_missing{0};     ///< by which it has to move
+    OperationId m_moving;
     ElidedLabel *m_facts;
     QWidget *m_result;
     ElidedLabel *m_resultText;

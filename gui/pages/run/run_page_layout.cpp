@@ -68,6 +68,7 @@ QWidget *RunPage::makeHeader(Form form)
     m_note->setWordWrap(true);
     column->addWidget(m_facts);
     column->addWidget(m_note);
+    column->addWidget(makeLateness());
     column->addWidget(makeResult(form));
     return head;
 }

@@ -1,20 +1,34 @@
-// The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that.
+// The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that; the
+// deadline of its cluster.
 #include <algorithm>
 
 #include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 
+#include "backend/cluster/launch/schedule/auto_termination.h"
+#include "backend/services/operations.h"
 #include "backend/training/run/cluster_run.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/runs/run_end.h"
 #include "gui/models/runs/run_stop.h"
 #include "gui/models/why_not.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 
 using namespace services;
+
+namespace {
+
+constexpr int kEpochsOfAPace = 2; ///< the first one may have waited for data
+
+} // namespace
 
 /// The line below the title.
 QString RunPage::note() const
@@ -45,6 +59,58 @@ void RunPage::showStop()
     m_resume->setVisible(over && !m_run.task); // the checkpoints of a program are its own
     setWhyNot(m_resume, whyNotOnRun(run, RunCommand::Resume));
     m_again->setVisible(over);
+}
+
+QWidget *RunPage::makeLateness()
+{
+    m_late = new QWidget;
+    auto *row = new QHBoxLayout(m_late);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::kStep);
+    m_lateText = label({}, "attention");
+    m_lateText->setWordWrap(true);
+    m_extend = button({}, QStringLiteral("clock"));
+    m_extend->setToolTip(tr("Moves the deadline of the machines later, so that the run can finish"));
+    row->addWidget(m_lateText, 1);
+    row->addWidget(m_extend);
+    m_late->hide();
+    connect(m_extend, &QPushButton::clicked, this, [this] {
+        m_moving = m_services.clusters.changeLimits(m_run.cluster, {.extendBy = m_missing});
+        showLateness();
+    });
+    return m_late;
+}
+
+void RunPage::readDeadline(const std::vector<ClusterDetails> &clusters)
+{
+    m_deadline.reset();
+    const auto mine = std::ranges::find(clusters, m_run.cluster, &ClusterDetails::id);
+    if (mine != clusters.end() && mine->ours && !mine->elsewhere && mine->machinesAlive() > 0)
+        m_deadline = mine->expires;
+    showLateness();
+}
+
+/// Warns of a run that would not finish before its cluster terminates itself, and offers a later deadline.
+void RunPage::showLateness()
+{
+    const bool goesOn = m_form == Form::Full && !isOver(m_run.state) && !m_run.stopping;
+    const bool isRead = m_series.epochsDone() >= m_run.epoch; // otherwise its pace is that of former days
+    std::optional<Timestamp> end;
+    if (goesOn && isRead)
+        end = expectedEnd(m_series, m_run.epochs, SystemClock::instance().now());
+    if (!end || !m_deadline || *end <= *m_deadline)
+        return m_late->hide();
+    m_missing = missingHours(*end, *m_deadline);
+    m_lateText->setText(latenessSentence(*end, *m_deadline));
+    m_extend->setText(tr("Extend by %1 h", "a deadline").arg(m_missing.count()));
+    const std::vector<OperationSnapshot> operations = m_services.operations.all();
+    const bool isMoving = std::ranges::any_of(operations, [this](const OperationSnapshot &o) {
+        return o.id == m_moving && o.state == OperationState::Running;
+    });
+    setWhyNot(m_extend, isMoving ? tr("The deadline is being moved.") : QString());
+    m_late->show();
+    if (m_series.epochsDone() >= kEpochsOfAPace)
+        emit lateExpected(m_run, *m_deadline, int(m_missing.count()));
 }
 
 void RunPage::saveNow()

@@ -13,6 +13,19 @@
 
 namespace trainyard::gui {
 
+namespace {
+
+QString priceOnCard(const cluster::LaunchPlan &plan, const cluster::Catalog &catalog, bool costsMoney)
+{
+    if (costsMoney)
+        return text::perHour(cluster::sumOf(cluster::estimate(catalog, plan)));
+    const cluster::Usd onAws = hourlyOnAws(plan);
+    return onAws.usd > 0 ? PresetCards::tr("free; %1 on AWS", "price per hour").arg(text::perHour(onAws))
+                         : PresetCards::tr("free");
+}
+
+} // namespace
+
 PresetCards::PresetCards(QWidget *parent)
     : QWidget(parent)
     , m_cards(new QButtonGroup(this))
@@ -38,8 +51,7 @@ void PresetCards::show(const cluster::LaunchPlan &plan, const cluster::Catalog &
     for (const Preset preset : kPresets) {
         const cluster::LaunchPlan made = withPreset(plan, preset);
         const QStringList lines{presetTitle(preset), text::nodes(made.workers), text::from(made.instanceType),
-                                costsMoney ? text::perHour(cluster::sumOf(cluster::estimate(catalog, made)))
-                                           : tr("free")};
+                                priceOnCard(made, catalog, costsMoney)};
         QAbstractButton *card = m_cards->button(int(preset));
         card->setText(lines.join(QLatin1Char('\n')));
         card->setAccessibleName(lines.join(QStringLiteral(", ")));

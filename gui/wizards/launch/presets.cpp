@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "backend/cluster/plan/catalog/catalog.h"
+
 namespace trainyard::gui {
 
 using cluster::LaunchPlan;
@@ -53,6 +55,12 @@ std::optional<Preset> presetOf(const LaunchPlan &plan)
             return preset;
     }
     return std::nullopt;
+}
+
+cluster::Usd hourlyOnAws(const LaunchPlan &plan)
+{
+    const auto prices = cluster::Catalog::bundled();
+    return cluster::sumOf(cluster::estimate(*prices, plan));
 }
 
 } // namespace trainyard::gui

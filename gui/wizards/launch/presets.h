@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/cluster/plan/launch_plan.h"
 
 namespace trainyard::gui {
@@ -17,5 +18,7 @@ QString presetTitle(Preset);
 cluster::LaunchPlan withPreset(cluster::LaunchPlan plan, Preset);
 /// The preset whose machines the plan has, whatever their number; empty: none.
 std::optional<Preset> presetOf(const cluster::LaunchPlan &plan);
+/// What the machines of a plan cost per hour on AWS, by the built-in list: for the local cloud, where they are free.
+cluster::Usd hourlyOnAws(const cluster::LaunchPlan &plan);
 
 } // namespace trainyard::gui

@@ -13,6 +13,7 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/launch/preflight_view.h"
+#include "gui/wizards/launch/presets.h"
 #include "gui/wizards/planned_table.h"
 
 namespace trainyard::gui {
@@ -119,8 +120,11 @@ void ReviewPage::replanned()
     const cluster::Usd hourly = m_wizard.hourly();
     m_total->setText(m_wizard.costsMoney() ? tr("%1, %2").arg(text::perHour(hourly), text::perDay(hourly))
                                            : tr("Costs nothing: it runs on this computer"));
-    m_deadline->setText(
-        tr("%1 will terminate themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline)));
+    QStringList words{
+        tr("%1 will terminate themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline))};
+    if (const cluster::Usd onAws = hourlyOnAws(plan); !m_wizard.costsMoney() && onAws.usd > 0)
+        words << tr("Such machines cost about %1 on AWS.", "price per hour").arg(text::perHour(onAws));
+    m_deadline->setText(words.join(QLatin1Char(' ')));
 }
 
 } // namespace trainyard::gui

@@ -12,6 +12,7 @@
 #include "gui/models/charts/run_series.h"
 #include "gui/models/charts/smoothed_series.h"
 #include "gui/models/notices/alert_rules.h"
+#include "gui/models/runs/run_end.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -54,6 +55,35 @@ RunSeries resumedRun()
 class ChartModelsTest : public QObject {
     Q_OBJECT
 private slots:
+    void theEndIsExpectedAtThePaceOfTheLastEpoch() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        const RunSeries series = resumedRun(); // three epochs are complete after 1060 s; the last one took 10 s
+        QVERIFY(expectedEnd(series, 10, Timestamp(1060s)) == Timestamp(1130s));
+        QVERIFY(!expectedEnd(series, 3, Timestamp(1060s)));             // complete
+        QVERIFY(!expectedEnd(series, 0, Timestamp(1060s)));             // a program: its epochs are not known
+        QVERIFY(!expectedEnd(series, 10, Timestamp(1130s)));            // overdue: records were not read for long
+        QVERIFY(!expectedEnd(series, 2'000'000'000, Timestamp(1060s))); // centuries
+        QVERIFY(!expectedEnd(RunSeries(), 10, Timestamp(1060s)));
+        RunSeries begun;
+        begun.append(std::vector{lossAt(1, 0, 100, 1010, 3)}); // no epoch was measured from its start to its end
+        QVERIFY(!expectedEnd(begun, 10, Timestamp(1011s)));
+    }
+
+    void aDeadlineMovesByWholeHours() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        const Timestamp deadline(10h);
+        QVERIFY(missingHours(deadline, deadline) == 0h);
+        QVERIFY(missingHours(deadline + 1s, deadline) == 1h);
+        QVERIFY(missingHours(deadline + 45min, deadline) == 1h);
+        QVERIFY(missingHours(deadline + 46min, deadline) == 2h); // a quarter of an hour is left
+        QVERIFY(missingHours(deadline + 200min, deadline) == 4h);
+        const QString sentence = latenessSentence(deadline + 200min, deadline);
+        QVERIFY2(sentence.contains(QLatin1String("about 3 h 20 min before")), qPrintable(sentence));
+        QVERIFY(latenessSentence(deadline + 2s, deadline).contains(QLatin1String("about 1 min before")));
+    }
+
     void theClockIsExactAtRecords() // I8
     {
         RunSeries series = resumedRun();

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -14,6 +16,7 @@
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/machines/node_model.h"
 #include "gui/pages/clusters/clusters_page.h"
+#include "gui/pages/machines/node_menu.h"
 #include "gui/pages/machines/node_watch.h"
 #include "gui/pages/machines/terminal_view.h"
 #include "gui/widgets/theme/color_legend.h"
@@ -47,6 +50,12 @@ ledger::StoredSample sampleOf(const char *node, double processor)
     stored.sample.memoryTotal = 4ull << 30;
     return stored;
 }
+
+/// The clusters of the local cloud, where all prices are 0.
+struct FreeClusters : fake::FakeClusters {
+    using fake::FakeClusters::FakeClusters;
+    std::shared_ptr<const cluster::Catalog> catalog() const override { return cluster::Catalog::bundled()->free(); }
+};
 
 } // namespace
 
@@ -165,6 +174,24 @@ private slots:
         QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Terminal"));
         QVERIFY(page->findChild<TerminalView *>());
         QTRY_COMPARE(f.fakes.terminals.asked, std::vector<std::string>{"worker-1"});
+    }
+
+    void nothingIsSaidToCostMoneyOnTheLocalCloud() // D35
+    {
+        fake::Fakes f;
+        FreeClusters clusters(f.operations);
+        QWidget over;
+        over.show();
+        NodeMenu menus(clusters, &over);
+        auto cluster = sample::clusters()[0];
+        cluster.state = services::ClusterState::Ready;
+        for (const int action : {0, 1}) { // Stop, Hibernate
+            menus.menuFor(cluster, cluster.nodes[1])->actions()[action]->trigger();
+            auto *question = over.findChild<QMessageBox *>();
+            QVERIFY(question && !question->informativeText().isEmpty());
+            QVERIFY2(!question->informativeText().contains(QLatin1Char('$')), qPrintable(question->informativeText()));
+            delete question;
+        }
     }
 
     void stagesAreOneBar() // D32

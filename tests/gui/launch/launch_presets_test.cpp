@@ -7,6 +7,7 @@
 #include <QtTest/QTest>
 
 #include "backend/cluster/plan/catalog/catalog.h"
+#include "gui/text/format.h"
 #include "gui/text/region_name.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/launch/machines_page.h"
@@ -47,6 +48,28 @@ private slots:
         QVERIFY(gpus->isChecked());
         f.wizard.edit([](cluster::LaunchPlan &p) { p.instanceType = "m5.large"; });
         QVERIFY(!gpus->isChecked());
+    }
+
+    void onTheLocalCloudThePriceOnAwsIsNamed() // section 5, row 11
+    {
+        LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), false);
+        wizard.show();
+        auto *gpus = fake::named(&wizard, QStringLiteral("Train on GPUs"));
+        QVERIFY(gpus);
+        const QString price = gpus->text().section(QLatin1Char('\n'), -1);
+        QVERIFY2(price.startsWith(QLatin1String("free; $")) && price.endsWith(QLatin1String("/h on AWS")),
+                 qPrintable(price));
+        gpus->click();
+        QVERIFY(hourlyOnAws(wizard.plan()).usd > 3 * 0.5); // one head and two workers with a GPU each
+        while (wizard.nextId() >= 0)
+            wizard.next();
+        const QString said = fake::words(wizard.currentPage());
+        const QString words = QStringLiteral("cost about %1 on AWS").arg(text::perHour(hourlyOnAws(wizard.plan())));
+        QVERIFY2(said.contains(words), qPrintable(said));
+        fake::Wizard priced;
+        while (priced.wizard.nextId() >= 0)
+            priced.wizard.next();
+        QVERIFY(!fake::words(priced.wizard.currentPage()).contains(QLatin1String("Such machines cost")));
     }
 
     void theHeadMayBeOfAnotherType()

@@ -9,6 +9,7 @@
 #include <QtTest/QTest>
 
 #include "gui/widgets/theme/theme.h"
+#include "gui/widgets/toast.h"
 #include "gui/wizards/step_list.h"
 #include "gui/wizards/wizard_steps.h"
 #include "tests/gui/support/launch_fixture.h"
@@ -99,6 +100,9 @@ private slots:
         QVERIFY(lines->isVisible());
         fake::named(lines->parentWidget(), QStringLiteral("Copy"))->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), lines->toPlainText());
+        const auto *answer = f.wizard.findChild<Toast *>(); // D31
+        QVERIFY(answer && answer->isVisible());
+        QCOMPARE(answer->text(), QStringLiteral("Copied."));
         QVERIFY2(lines->toPlainText().contains(QLatin1String(" ec2 run-instances ")), qPrintable(lines->toPlainText()));
         f.wizard.next(); // the next page shows them, too
         QVERIFY(f.wizard.currentPage()->findChild<QPlainTextEdit *>()->isVisible());

@@ -223,6 +223,31 @@ private slots:
         QCOMPARE(wizard.problems().size(), std::size_t(1));
     }
 
+    void columnsWithoutValuesAreHiddenAndTheFilterNamesWhatItFinds() // D28
+    {
+        const QString network = QStringLiteral("100 Gbit");
+        LaunchWizard local(cluster::Catalog::bundled(), goodPlan(), false);
+        local.show();
+        auto *page = goTo(local, "Machines");
+        for (const int column : {TypeModel::Left, TypeModel::Network})
+            QVERIFY(page->findChild<DataTable *>()->isColumnHidden(column));
+        QVERIFY(!field<QLineEdit>(page, QStringLiteral("Filter types"))->placeholderText().contains(network));
+
+        FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
+        wizard.show();
+        QTRY_VERIFY(wizard.regionCatalog().live());
+        page = goTo(wizard, "Machines");
+        auto *table = page->findChild<DataTable *>();
+        for (const int column : {TypeModel::Left, TypeModel::Network})
+            QVERIFY(!table->isColumnHidden(column));
+        auto *filter = field<QLineEdit>(page, QStringLiteral("Filter types"));
+        QVERIFY(filter->placeholderText().contains(network));
+        filter->setText(network);
+        QVERIFY(table->model()->rowCount() > 0);
+    }
+
     void theTableIsFilteredAndChosenFromByKeyboard() // B7
     {
         FakeInstanceCatalog instanceCatalog;

@@ -1,8 +1,11 @@
-// The actions of a run: a checkpoint while it trains (section 5, no. 4), and why others are grey (no. 8).
+// The actions of a run: a checkpoint while it trains (section 5, no. 4), a later deadline for it (no. 7), and why others
+// are grey (no. 8).
 #include <algorithm>
+#include <chrono>
 
 #include <QAction>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QtTest/QTest>
 
 #include "gui/pages/run/run_log.h"
@@ -108,6 +111,54 @@ private slots:
         f.run.ended = SystemClock::instance().now();
         f.show();
         QVERIFY(!save->isVisible());
+    }
+
+    void aRunThatTheDeadlineWouldCutOffOffersALaterOne() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        Fixture f;
+        const Timestamp now = SystemClock::instance().now();
+        const QString warning = QStringLiteral("before the run would finish");
+        // Two epochs of an hour each are complete: 18 are left.
+        f.fakes.runs.history = sample::run(2, double(now.time_since_epoch().count()) / 1000 - 7200, 3600);
+        auto cluster = sample::clusters()[0];
+        cluster.expires = now + 10h;
+        f.fakes.clusters.set({cluster});
+        f.run.id = RunId("r-00000000000000cc");
+        f.run.cluster = cluster.id;
+        f.run.started = now - 2h;
+        f.run.epochs = 20;
+        f.run.epoch = 2;
+        f.show();
+        QTRY_VERIFY(f.says(warning));
+        const std::string title = "lenet on digits-demo would not finish before its cluster terminates itself";
+        const auto reported = [&f, &title] {
+            return int(std::ranges::count(f.fakes.notifications.reported, title, &services::Notice::title));
+        };
+        QCOMPARE(reported(), 1);
+        auto *extend = f.button(f.page, QStringLiteral("Extend by 9 h"));
+        QVERIFY(extend && extend->isEnabled());
+        extend->click();
+        QCOMPARE(f.fakes.clusters.limits.size(), std::size_t(1));
+        QVERIFY(f.fakes.clusters.limits[0].extendBy == std::chrono::minutes(9h));
+        cluster.expires = now + 19h;
+        f.fakes.clusters.set({cluster});
+        QVERIFY(!f.says(warning));
+        cluster.expires = now + 17h;
+        f.fakes.clusters.set({cluster});
+        QVERIFY(f.says(warning));
+        QCOMPARE(reported(), 2); // once for each deadline
+        cluster.ours = false;    // only the ledger that launched it moves its deadline
+        f.fakes.clusters.set({cluster});
+        QVERIFY(!f.says(warning));
+        cluster.ours = true;
+        f.fakes.clusters.set({cluster});
+        QVERIFY(f.says(warning));
+        QCOMPARE(reported(), 2);
+        f.run.state = services::RunState::Finished;
+        f.run.ended = now;
+        f.show();
+        QVERIFY(!f.says(warning));
     }
 
     void greyActionsSayWhy()

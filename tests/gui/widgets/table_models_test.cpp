@@ -88,6 +88,22 @@ private slots:
         }
     }
 
+    void aNearDeadlineIsAmber() // section 5, row 7
+    {
+        auto c = demo("c-1", "x", ClusterState::Ready);
+        ClusterModel model;
+        const auto tone = [&](std::chrono::minutes left) {
+            c.expires = SystemClock::instance().now() + left;
+            model.applyAll({c});
+            return model.index(0, ClusterModel::DeadlineColumn).data(ToneRole);
+        };
+        QVERIFY(!tone(30min).isValid());
+        QCOMPARE(tone(9min).toInt(), int(Tone::Attention));
+        QCOMPARE(tone(-5min).toInt(), int(Tone::Attention)); // its machines should not exist any more
+        c.state = ClusterState::Stopped;
+        QVERIFY(!tone(9min).isValid()); // the deadline waits for its start
+    }
+
     void almostAllIsNotAll() // D30
     {
         QCOMPARE(text::percent(0.9995), QStringLiteral("99.95 %"));

@@ -2,10 +2,13 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPixmap>
+#include <QProxyStyle>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QtTest/QTest>
 
@@ -13,6 +16,24 @@
 #include "gui/widgets/theme/theme.h"
 
 using namespace trainyard::gui;
+
+namespace {
+
+/// As desktops that put their icons on the buttons of dialogs.
+class StyleWithIcons : public QProxyStyle {
+public:
+    StyleWithIcons()
+        : QProxyStyle(QStringLiteral("Fusion"))
+    {
+    }
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override
+    {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 1 : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+};
+
+} // namespace
 
 class ThemeTest : public QObject {
     Q_OBJECT
@@ -84,6 +105,24 @@ private slots:
                 QVERIFY2(background(field) != enabled, field->metaObject()->className());
             }
         }
+    }
+
+    void dialogsHaveNoIconsOfTheDesktop() // D33
+    {
+        const auto wantsIcons = [] {
+            const QDialogButtonBox box(QDialogButtonBox::Close | QDialogButtonBox::Cancel);
+            return box.style()->styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, &box) != 0;
+        };
+        const QString sheet = qApp->styleSheet();
+        qApp->setStyleSheet({});
+        QApplication::setStyle(new StyleWithIcons);
+        QVERIFY(wantsIcons());
+        qApp->setStyleSheet(sheet);
+        const bool wanted = wantsIcons();
+        const QDialogButtonBox box(QDialogButtonBox::Close | QDialogButtonBox::Cancel);
+        const bool shows = !box.button(QDialogButtonBox::Close)->icon().isNull();
+        Theme::instance().install(*qApp); // the style of the other tests
+        QVERIFY(!wanted && !shows);
     }
 
     void theDesktopDecidesOnlyWhereItIsFollowed()

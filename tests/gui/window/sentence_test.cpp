@@ -270,13 +270,26 @@ private slots:
     /// Titles that are made of parts, which no search in the sources finds.
     void everyTitleOfParts()
     {
-        for (const char *english :
-             {"Adding a worker to demo", "Adding 3 workers to demo", "Removing a worker", "Removing a worker from demo",
-              "Removing worker-2", "Stopping worker-1 of demo", "Hibernating machines of demo", "Starting",
-              "Changing head of demo to c5.xlarge", "Extending the deadline of demo", "Changing the limits of demo",
-              "Autoscaling lenet on demo", "Suggestions for lenet on demo", "Terminating a cluster",
-              "Terminating everything in the account", "$4.00 of the $5.00 budget for today is spent",
-              "$4.00 of the $5.00 budget for demo is spent"})
+        for (const char *english : {"Adding a worker to demo",
+                                    "Adding 3 workers to demo",
+                                    "Removing a worker",
+                                    "Removing a worker from demo",
+                                    "Removing worker-2",
+                                    "Stopping worker-1 of demo",
+                                    "Hibernating machines of demo",
+                                    "Starting",
+                                    "Changing head of demo to c5.xlarge",
+                                    "Extending the deadline of demo",
+                                    "Changing the limits of demo",
+                                    "Autoscaling lenet on demo",
+                                    "Suggestions for lenet on demo",
+                                    "Terminating a cluster",
+                                    "Terminating everything in the account",
+                                    "$4.00 of the $5.00 budget for today is spent",
+                                    "$4.00 of the $5.00 budget for demo is spent",
+                                    "lenet still runs on it. Move the deadline to keep its machines longer.",
+                                    "lenet on demo would not finish before its cluster terminates itself",
+                                    "Move the deadline by 9 h: the page of the run has a button for it."})
             QCOMPARE(remainsEnglish(std::string(english)), QString());
         QCOMPARE(text::sentence("$4.00 of the $5.00 budget for demo is spent").count(QLatin1String("demo")), 1);
     }
