@@ -1,5 +1,6 @@
 // The real window with the real services and a real local cloud: a program of the user runs and fails on one machine,
-// which is named; then a line on all machines, their readiness, the end of a program by its name, a terminal, a tunnel and a queued job.
+// which is named; then a line on all machines, their readiness, the end of a program by its name, a terminal, a tunnel and
+// a queued job.
 
 #include <algorithm>
 
