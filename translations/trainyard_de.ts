@@ -5767,6 +5767,58 @@
         <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
         <translation>Verschieben Sie die Frist um %1 h: Die Seite des Laufs hat dafür eine Schaltfläche.</translation>
     </message>
+    <message>
+        <source>C++ compiler</source>
+        <translation>C++-Compiler</translation>
+    </message>
+    <message>
+        <source>GCC 4.8 or newer (C++11)</source>
+        <translation>GCC 4.8 oder neuer (C++11)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>3.13 or newer, for MXNet 1.7 and later</source>
+        <translation>3.13 oder neuer, für MXNet 1.7 und später</translation>
+    </message>
+    <message>
+        <source>OpenBLAS, ATLAS or MKL with headers</source>
+        <translation>OpenBLAS, ATLAS oder MKL mit Headern</translation>
+    </message>
+    <message>
+        <source>any, with headers; for image augmentation</source>
+        <translation>beliebig, mit Headern; zum Verändern von Bildern</translation>
+    </message>
+    <message>
+        <source>curl library</source>
+        <translation>curl-Bibliothek</translation>
+    </message>
+    <message>
+        <source>any, with headers</source>
+        <translation>beliebig, mit Headern</translation>
+    </message>
+    <message>
+        <source>OpenSSL library</source>
+        <translation>OpenSSL-Bibliothek</translation>
+    </message>
+    <message>
+        <source>3.6 or newer</source>
+        <translation>3.6 oder neuer</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA-Toolkit</translation>
+    </message>
+    <message>
+        <source>8.0 or newer (7.5 is known to fail); for GPUs</source>
+        <translation>8.0 oder neuer (7.5 schlägt bekanntlich fehl); für GPUs</translation>
+    </message>
+    <message>
+        <source>any; for GPUs</source>
+        <translation>beliebig; für GPUs</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13554,6 +13606,95 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ReadinessDialog</name>
+    <message>
+        <source>not ready</source>
+        <comment>a machine</comment>
+        <translation>nicht bereit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a machine</comment>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>ready, with notes</source>
+        <comment>a machine</comment>
+        <translation>bereit, mit Hinweisen</translation>
+    </message>
+    <message>
+        <source>%1 (required: %2)</source>
+        <comment>what a machine has</comment>
+        <translation>%1 (nötig: %2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an optional library</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a required library</comment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Optional: %1</source>
+        <translation>Optional: %1</translation>
+    </message>
+    <message>
+        <source>Required: %1</source>
+        <translation>Nötig: %1</translation>
+    </message>
+    <message>
+        <source>Also compute on each &amp;GPU, for a minute or two</source>
+        <translation>Auch auf jeder &amp;GPU rechnen, ein bis zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Readiness of the machines</source>
+        <translation>Bereitschaft der Maschinen</translation>
+    </message>
+    <message>
+        <source>Machines, and what they have</source>
+        <translation>Maschinen und was sie haben</translation>
+    </message>
+    <message>
+        <source>Details of the selected machine</source>
+        <translation>Einzelheiten der ausgewählten Maschine</translation>
+    </message>
+    <message>
+        <source>Slows a run that uses the GPUs</source>
+        <translation>Verlangsamt einen Lauf, der die GPUs nutzt</translation>
+    </message>
+    <message>
+        <source>Checking the machines…</source>
+        <translation>Die Maschinen werden geprüft…</translation>
+    </message>
+    <message>
+        <source>A check is running.</source>
+        <translation>Eine Prüfung läuft.</translation>
+    </message>
+    <message>
+        <source>All machines are ready.</source>
+        <translation>Alle Maschinen sind bereit.</translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation>Nicht bereit: %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
+        <translation>cloud-init ist beendet, und Uhr, Festplatte und GPUs sind in Ordnung.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RecipeDialog</name>
     <message>
         <source>Recipes</source>
@@ -14611,6 +14752,14 @@
     <message>
         <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
         <translation>Alle Prozesse eines Namens beenden, etwa python, auch die von Jupyter und von aktiven Läufen</translation>
+    </message>
+    <message>
+        <source>Readiness…</source>
+        <translation>Bereitschaft…</translation>
+    </message>
+    <message>
+        <source>Check cloud-init, clock, disk and GPUs, and what building a framework needs</source>
+        <translation>cloud-init, Uhr, Festplatte und GPUs prüfen, und was zum Bauen eines Frameworks nötig ist</translation>
     </message>
 </context>
 <context>

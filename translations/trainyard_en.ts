@@ -5767,6 +5767,58 @@
         <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>C++ compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GCC 4.8 or newer (C++11)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3.13 or newer, for MXNet 1.7 and later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenBLAS, ATLAS or MKL with headers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any, with headers; for image augmentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>curl library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any, with headers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenSSL library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3.6 or newer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.0 or newer (7.5 is known to fail); for GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any; for GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13554,6 +13606,95 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ReadinessDialog</name>
+    <message>
+        <source>not ready</source>
+        <comment>a machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready, with notes</source>
+        <comment>a machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (required: %2)</source>
+        <comment>what a machine has</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an optional library</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a required library</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also compute on each &amp;GPU, for a minute or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readiness of the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines, and what they have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the selected machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slows a run that uses the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the machines…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A check is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RecipeDialog</name>
     <message>
         <source>Recipes</source>
@@ -14610,6 +14751,14 @@
     </message>
     <message>
         <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readiness…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check cloud-init, clock, disk and GPUs, and what building a framework needs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5767,6 +5767,58 @@
         <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
         <translation>Retrase el plazo %1 h: la página de la ejecución tiene un botón para ello.</translation>
     </message>
+    <message>
+        <source>C++ compiler</source>
+        <translation>Compilador de C++</translation>
+    </message>
+    <message>
+        <source>GCC 4.8 or newer (C++11)</source>
+        <translation>GCC 4.8 o posterior (C++11)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>3.13 or newer, for MXNet 1.7 and later</source>
+        <translation>3.13 o posterior, para MXNet 1.7 y posteriores</translation>
+    </message>
+    <message>
+        <source>OpenBLAS, ATLAS or MKL with headers</source>
+        <translation>OpenBLAS, ATLAS o MKL con cabeceras</translation>
+    </message>
+    <message>
+        <source>any, with headers; for image augmentation</source>
+        <translation>cualquiera, con cabeceras; para aumentar imágenes</translation>
+    </message>
+    <message>
+        <source>curl library</source>
+        <translation>Biblioteca curl</translation>
+    </message>
+    <message>
+        <source>any, with headers</source>
+        <translation>cualquiera, con cabeceras</translation>
+    </message>
+    <message>
+        <source>OpenSSL library</source>
+        <translation>Biblioteca OpenSSL</translation>
+    </message>
+    <message>
+        <source>3.6 or newer</source>
+        <translation>3.6 o posterior</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>Kit de herramientas CUDA</translation>
+    </message>
+    <message>
+        <source>8.0 or newer (7.5 is known to fail); for GPUs</source>
+        <translation>8.0 o posterior (se sabe que 7.5 falla); para GPU</translation>
+    </message>
+    <message>
+        <source>any; for GPUs</source>
+        <translation>cualquiera; para GPU</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13554,6 +13606,95 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ReadinessDialog</name>
+    <message>
+        <source>not ready</source>
+        <comment>a machine</comment>
+        <translation>no está lista</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a machine</comment>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>ready, with notes</source>
+        <comment>a machine</comment>
+        <translation>lista, con notas</translation>
+    </message>
+    <message>
+        <source>%1 (required: %2)</source>
+        <comment>what a machine has</comment>
+        <translation>%1 (necesario: %2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an optional library</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a required library</comment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>Optional: %1</source>
+        <translation>Opcional: %1</translation>
+    </message>
+    <message>
+        <source>Required: %1</source>
+        <translation>Necesario: %1</translation>
+    </message>
+    <message>
+        <source>Also compute on each &amp;GPU, for a minute or two</source>
+        <translation>Calcular también en cada &amp;GPU, uno o dos minutos</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>Readiness of the machines</source>
+        <translation>Preparación de las máquinas</translation>
+    </message>
+    <message>
+        <source>Machines, and what they have</source>
+        <translation>Máquinas y lo que tienen</translation>
+    </message>
+    <message>
+        <source>Details of the selected machine</source>
+        <translation>Detalles de la máquina seleccionada</translation>
+    </message>
+    <message>
+        <source>Slows a run that uses the GPUs</source>
+        <translation>Ralentiza una ejecución que usa las GPU</translation>
+    </message>
+    <message>
+        <source>Checking the machines…</source>
+        <translation>Comprobando las máquinas…</translation>
+    </message>
+    <message>
+        <source>A check is running.</source>
+        <translation>Hay una comprobación en curso.</translation>
+    </message>
+    <message>
+        <source>All machines are ready.</source>
+        <translation>Todas las máquinas están listas.</translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation>No están listas: %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
+        <translation>cloud-init ha terminado, y el reloj, el disco y las GPU están en orden.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RecipeDialog</name>
     <message>
         <source>Recipes</source>
@@ -14611,6 +14752,14 @@
     <message>
         <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
         <translation>Finalizar todos los procesos de un nombre, como python, también los de Jupyter y los de ejecuciones activas</translation>
+    </message>
+    <message>
+        <source>Readiness…</source>
+        <translation>Preparación…</translation>
+    </message>
+    <message>
+        <source>Check cloud-init, clock, disk and GPUs, and what building a framework needs</source>
+        <translation>Comprobar cloud-init, reloj, disco y GPU, y lo necesario para compilar un framework</translation>
     </message>
 </context>
 <context>

@@ -5767,6 +5767,58 @@
         <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
         <translation>Repoussez l&apos;échéance de %1 h&#xa0;: la page de l&apos;exécution a un bouton pour cela.</translation>
     </message>
+    <message>
+        <source>C++ compiler</source>
+        <translation>Compilateur C++</translation>
+    </message>
+    <message>
+        <source>GCC 4.8 or newer (C++11)</source>
+        <translation>GCC 4.8 ou plus récent (C++11)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>3.13 or newer, for MXNet 1.7 and later</source>
+        <translation>3.13 ou plus récent, pour MXNet 1.7 et ultérieur</translation>
+    </message>
+    <message>
+        <source>OpenBLAS, ATLAS or MKL with headers</source>
+        <translation>OpenBLAS, ATLAS ou MKL avec en-têtes</translation>
+    </message>
+    <message>
+        <source>any, with headers; for image augmentation</source>
+        <translation>quelconque, avec en-têtes ; pour augmenter les images</translation>
+    </message>
+    <message>
+        <source>curl library</source>
+        <translation>Bibliothèque curl</translation>
+    </message>
+    <message>
+        <source>any, with headers</source>
+        <translation>quelconque, avec en-têtes</translation>
+    </message>
+    <message>
+        <source>OpenSSL library</source>
+        <translation>Bibliothèque OpenSSL</translation>
+    </message>
+    <message>
+        <source>3.6 or newer</source>
+        <translation>3.6 ou plus récent</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>Boîte à outils CUDA</translation>
+    </message>
+    <message>
+        <source>8.0 or newer (7.5 is known to fail); for GPUs</source>
+        <translation>8.0 ou plus récent (7.5 échoue, c&apos;est connu) ; pour les GPU</translation>
+    </message>
+    <message>
+        <source>any; for GPUs</source>
+        <translation>quelconque ; pour les GPU</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13554,6 +13606,95 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ReadinessDialog</name>
+    <message>
+        <source>not ready</source>
+        <comment>a machine</comment>
+        <translation>pas prête</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a machine</comment>
+        <translation>prête</translation>
+    </message>
+    <message>
+        <source>ready, with notes</source>
+        <comment>a machine</comment>
+        <translation>prête, avec remarques</translation>
+    </message>
+    <message>
+        <source>%1 (required: %2)</source>
+        <comment>what a machine has</comment>
+        <translation>%1 (requis : %2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an optional library</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a required library</comment>
+        <translation>manquante</translation>
+    </message>
+    <message>
+        <source>Optional: %1</source>
+        <translation>Facultatif : %1</translation>
+    </message>
+    <message>
+        <source>Required: %1</source>
+        <translation>Requis : %1</translation>
+    </message>
+    <message>
+        <source>Also compute on each &amp;GPU, for a minute or two</source>
+        <translation>Calculer aussi sur chaque &amp;GPU, une à deux minutes</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier à nouveau</translation>
+    </message>
+    <message>
+        <source>Readiness of the machines</source>
+        <translation>État de préparation des machines</translation>
+    </message>
+    <message>
+        <source>Machines, and what they have</source>
+        <translation>Machines et ce qu&apos;elles ont</translation>
+    </message>
+    <message>
+        <source>Details of the selected machine</source>
+        <translation>Détails de la machine sélectionnée</translation>
+    </message>
+    <message>
+        <source>Slows a run that uses the GPUs</source>
+        <translation>Ralentit une exécution qui utilise les GPU</translation>
+    </message>
+    <message>
+        <source>Checking the machines…</source>
+        <translation>Vérification des machines…</translation>
+    </message>
+    <message>
+        <source>A check is running.</source>
+        <translation>Une vérification est en cours.</translation>
+    </message>
+    <message>
+        <source>All machines are ready.</source>
+        <translation>Toutes les machines sont prêtes.</translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation>Pas prêtes : %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
+        <translation>cloud-init a terminé, et l&apos;horloge, le disque et les GPU sont en ordre.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RecipeDialog</name>
     <message>
         <source>Recipes</source>
@@ -14611,6 +14752,14 @@
     <message>
         <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
         <translation>Met fin à tous les processus d&apos;un nom, comme python, y compris ceux de Jupyter et des exécutions actives</translation>
+    </message>
+    <message>
+        <source>Readiness…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>Check cloud-init, clock, disk and GPUs, and what building a framework needs</source>
+        <translation>Vérifier cloud-init, horloge, disque et GPU, et ce qu&apos;il faut pour compiler un framework</translation>
     </message>
 </context>
 <context>

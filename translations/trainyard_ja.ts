@@ -5767,6 +5767,58 @@
         <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
         <translation>期限を %1 時間延長してください。実行のページにボタンがあります。</translation>
     </message>
+    <message>
+        <source>C++ compiler</source>
+        <translation>C++ コンパイラ</translation>
+    </message>
+    <message>
+        <source>GCC 4.8 or newer (C++11)</source>
+        <translation>GCC 4.8 以降 (C++11)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>3.13 or newer, for MXNet 1.7 and later</source>
+        <translation>3.13 以降 (MXNet 1.7 以降用)</translation>
+    </message>
+    <message>
+        <source>OpenBLAS, ATLAS or MKL with headers</source>
+        <translation>OpenBLAS、ATLAS、または MKL とヘッダー</translation>
+    </message>
+    <message>
+        <source>any, with headers; for image augmentation</source>
+        <translation>任意、ヘッダー付き。画像の拡張用</translation>
+    </message>
+    <message>
+        <source>curl library</source>
+        <translation>curl ライブラリ</translation>
+    </message>
+    <message>
+        <source>any, with headers</source>
+        <translation>任意、ヘッダー付き</translation>
+    </message>
+    <message>
+        <source>OpenSSL library</source>
+        <translation>OpenSSL ライブラリ</translation>
+    </message>
+    <message>
+        <source>3.6 or newer</source>
+        <translation>3.6 以降</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA ツールキット</translation>
+    </message>
+    <message>
+        <source>8.0 or newer (7.5 is known to fail); for GPUs</source>
+        <translation>8.0 以降 (7.5 は失敗することが知られています)。GPU 用</translation>
+    </message>
+    <message>
+        <source>any; for GPUs</source>
+        <translation>任意。GPU 用</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13526,6 +13578,95 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ReadinessDialog</name>
+    <message>
+        <source>not ready</source>
+        <comment>a machine</comment>
+        <translation>準備未完了</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a machine</comment>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>ready, with notes</source>
+        <comment>a machine</comment>
+        <translation>準備完了 (注記あり)</translation>
+    </message>
+    <message>
+        <source>%1 (required: %2)</source>
+        <comment>what a machine has</comment>
+        <translation>%1 (必要: %2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an optional library</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a required library</comment>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>Optional: %1</source>
+        <translation>任意: %1</translation>
+    </message>
+    <message>
+        <source>Required: %1</source>
+        <translation>必要: %1</translation>
+    </message>
+    <message>
+        <source>Also compute on each &amp;GPU, for a minute or two</source>
+        <translation>各 GPU でも計算する (1〜2 分)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>再チェック</translation>
+    </message>
+    <message>
+        <source>Readiness of the machines</source>
+        <translation>マシンの準備状況</translation>
+    </message>
+    <message>
+        <source>Machines, and what they have</source>
+        <translation>マシンとその内容</translation>
+    </message>
+    <message>
+        <source>Details of the selected machine</source>
+        <translation>選択したマシンの詳細</translation>
+    </message>
+    <message>
+        <source>Slows a run that uses the GPUs</source>
+        <translation>GPU を使用中の実行が遅くなります</translation>
+    </message>
+    <message>
+        <source>Checking the machines…</source>
+        <translation>マシンをチェック中…</translation>
+    </message>
+    <message>
+        <source>A check is running.</source>
+        <translation>チェックを実行中です。</translation>
+    </message>
+    <message>
+        <source>All machines are ready.</source>
+        <translation>すべてのマシンの準備が完了しています。</translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation>準備未完了: %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
+        <translation>cloud-init は終了し、時計、ディスク、GPU に問題はありません。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RecipeDialog</name>
     <message>
         <source>Recipes</source>
@@ -14578,6 +14719,14 @@
     <message>
         <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
         <translation>Jupyter やアクティブな実行のものも含め、python などの名前のすべてのプロセスを終了します</translation>
+    </message>
+    <message>
+        <source>Readiness…</source>
+        <translation>準備状況…</translation>
+    </message>
+    <message>
+        <source>Check cloud-init, clock, disk and GPUs, and what building a framework needs</source>
+        <translation>cloud-init、時計、ディスク、GPU と、フレームワークのビルドに必要なものをチェック</translation>
     </message>
 </context>
 <context>

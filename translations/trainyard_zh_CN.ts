@@ -5767,6 +5767,58 @@
         <source>Move the deadline by %1 h: the page of the run has a button for it.</source>
         <translation>请将截止时间推迟 %1 小时：运行页面上有相应按钮。</translation>
     </message>
+    <message>
+        <source>C++ compiler</source>
+        <translation>C++ 编译器</translation>
+    </message>
+    <message>
+        <source>GCC 4.8 or newer (C++11)</source>
+        <translation>GCC 4.8 或更新版本 (C++11)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>3.13 or newer, for MXNet 1.7 and later</source>
+        <translation>3.13 或更新版本，用于 MXNet 1.7 及以后</translation>
+    </message>
+    <message>
+        <source>OpenBLAS, ATLAS or MKL with headers</source>
+        <translation>OpenBLAS、ATLAS 或 MKL，含头文件</translation>
+    </message>
+    <message>
+        <source>any, with headers; for image augmentation</source>
+        <translation>任意，含头文件；用于图像增强</translation>
+    </message>
+    <message>
+        <source>curl library</source>
+        <translation>curl 库</translation>
+    </message>
+    <message>
+        <source>any, with headers</source>
+        <translation>任意，含头文件</translation>
+    </message>
+    <message>
+        <source>OpenSSL library</source>
+        <translation>OpenSSL 库</translation>
+    </message>
+    <message>
+        <source>3.6 or newer</source>
+        <translation>3.6 或更新版本</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA 工具包</translation>
+    </message>
+    <message>
+        <source>8.0 or newer (7.5 is known to fail); for GPUs</source>
+        <translation>8.0 或更新版本（已知 7.5 会失败）；用于 GPU</translation>
+    </message>
+    <message>
+        <source>any; for GPUs</source>
+        <translation>任意；用于 GPU</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -13526,6 +13578,95 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ReadinessDialog</name>
+    <message>
+        <source>not ready</source>
+        <comment>a machine</comment>
+        <translation>未就绪</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>a machine</comment>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>ready, with notes</source>
+        <comment>a machine</comment>
+        <translation>就绪，有备注</translation>
+    </message>
+    <message>
+        <source>%1 (required: %2)</source>
+        <comment>what a machine has</comment>
+        <translation>%1（需要：%2）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>an optional library</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a required library</comment>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>Optional: %1</source>
+        <translation>可选：%1</translation>
+    </message>
+    <message>
+        <source>Required: %1</source>
+        <translation>需要：%1</translation>
+    </message>
+    <message>
+        <source>Also compute on each &amp;GPU, for a minute or two</source>
+        <translation>同时在每个 GPU 上计算一到两分钟(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>Readiness of the machines</source>
+        <translation>机器的就绪状态</translation>
+    </message>
+    <message>
+        <source>Machines, and what they have</source>
+        <translation>机器及其所具备的内容</translation>
+    </message>
+    <message>
+        <source>Details of the selected machine</source>
+        <translation>所选机器的详细信息</translation>
+    </message>
+    <message>
+        <source>Slows a run that uses the GPUs</source>
+        <translation>会减慢正在使用 GPU 的运行</translation>
+    </message>
+    <message>
+        <source>Checking the machines…</source>
+        <translation>正在检查机器…</translation>
+    </message>
+    <message>
+        <source>A check is running.</source>
+        <translation>正在进行检查。</translation>
+    </message>
+    <message>
+        <source>All machines are ready.</source>
+        <translation>所有机器均已就绪。</translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation>未就绪：%1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
+        <translation>cloud-init 已结束，时钟、磁盘和 GPU 均正常。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RecipeDialog</name>
     <message>
         <source>Recipes</source>
@@ -14578,6 +14719,14 @@
     <message>
         <source>End all processes of a name, such as python, also those of Jupyter and of active runs</source>
         <translation>结束某个名称（例如 python）的所有进程，包括 Jupyter 和活动运行的进程</translation>
+    </message>
+    <message>
+        <source>Readiness…</source>
+        <translation>就绪状态…</translation>
+    </message>
+    <message>
+        <source>Check cloud-init, clock, disk and GPUs, and what building a framework needs</source>
+        <translation>检查 cloud-init、时钟、磁盘和 GPU，以及构建框架所需的内容</translation>
     </message>
 </context>
 <context>

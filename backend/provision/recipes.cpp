@@ -1,6 +1,8 @@
 #include "backend/provision/recipes.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -203,6 +205,15 @@ Result<std::vector<ScriptStep>> scriptsOf(const std::string &recipe, const Recip
         step.script = begin + step.script;
     }
     return steps;
+}
+
+std::vector<HostResult> runFirstAlone(const Recipe &recipe, const std::vector<Host> &hosts, const RunOptions &options,
+                                      const CallContext &context)
+{
+    const auto second = hosts.begin() + std::min<std::ptrdiff_t>(1, std::ssize(hosts));
+    auto results = run(recipe, {hosts.begin(), second}, options, context);
+    std::ranges::move(run(recipe, {second, hosts.end()}, options, context), std::back_inserter(results));
+    return results;
 }
 
 } // namespace trainyard::provision

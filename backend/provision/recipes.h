@@ -55,4 +55,11 @@ Result<std::vector<ScriptStep>> scriptsOf(const std::string &recipe, const Recip
 Result<Recipe> recipeOf(const std::string &recipe, const RecipeArguments &,
                         const std::map<std::string, Secret> &secrets = {});
 
+/// Whether one machine makes what the others then fetch, and has to be done before they begin: of MXNet with a bucket,
+/// which has no lock as a shared folder has.
+bool makesForOthers(const std::string &recipe, const RecipeArguments &);
+/// As run(), but the first host ends, whatever its result, before the others begin.
+std::vector<HostResult> runFirstAlone(const Recipe &, const std::vector<Host> &hosts, const RunOptions &,
+                                      const CallContext &);
+
 } // namespace trainyard::provision

@@ -69,7 +69,11 @@ if [ "${memory:-1}" -lt "$jobs" ]; then jobs=$memory; fi
 if [ "$jobs" -lt 1 ]; then jobs=1; fi
 if [ "$arg_jobs" -gt 0 ]; then jobs=$arg_jobs; fi
 unpack() {
-  rm -rf lib.new && mkdir lib.new && tar -xzf "$1" -C lib.new && rm -rf lib && mv -T lib.new lib
+  rm -rf lib.new
+  mkdir lib.new
+  tar -xzf "$1" -C lib.new
+  rm -rf lib
+  mv -T lib.new lib
   echo "$key" > lib/trainyard-key
 }
 build() {
@@ -193,6 +197,12 @@ std::string mxnetProblem(const RecipeArguments &arguments)
 }
 
 } // namespace
+
+bool makesForOthers(const std::string &recipe, const RecipeArguments &arguments)
+{
+    const auto cache = arguments.find("cache");
+    return recipe == "mxnet-source" && cache != arguments.end() && cache->second.starts_with("s3://");
+}
 
 std::vector<RecipeSource> mxnetRecipes()
 {

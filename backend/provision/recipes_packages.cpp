@@ -22,19 +22,29 @@ else
   case $arg_blas in atlas) set -- "$@" atlas-devel ;; openblas) set -- "$@" openblas-devel ;; esac
   if [ "$arg_opencv" = 1 ]; then set -- "$@" opencv-devel; fi
 fi
+refused=$HOME/.trainyard/recipes/not-offered
 )sh";
 
+// Before its lists of packages were refreshed, a system offers nothing: only what was refused after that counts.
 constexpr const char *kCheckOffered = R"sh(for name in "$@"; do
-  if ! has_package "$name" && is_offered "$name"; then exit 1; fi
+  if has_package "$name"; then continue; fi
+  if is_offered "$name" || ! grep -qxF -e "$name" "$refused" 2>/dev/null; then exit 1; fi
 done
 command -v g++ >/dev/null && command -v git >/dev/null && command -v make >/dev/null
 )sh";
 
 constexpr const char *kInstallOffered = R"sh(refresh_packages
 wanted=
+mkdir -p "${refused%/*}"
+: > "$refused"
 for name in "$@"; do
   if has_package "$name"; then continue; fi
-  if is_offered "$name"; then wanted="$wanted $name"; else echo "this system does not offer $name"; fi
+  if is_offered "$name"; then
+    wanted="$wanted $name"
+  else
+    echo "this system does not offer $name"
+    echo "$name" >> "$refused"
+  fi
 done
 if [ -n "$wanted" ]; then install_packages $wanted; fi
 for tool in g++ git make; do

@@ -59,6 +59,18 @@ QString meshCommand(const QString &cluster, bool makes)
     return lineOf("mesh", cluster) + (makes ? QString() : QStringLiteral(" --test"));
 }
 
+QString readyCommand(const QString &cluster, const cluster::ReadinessOptions &options)
+{
+    QString line = lineOf("ready", cluster);
+    for (const std::string &node : options.nodes)
+        line += QStringLiteral(" --node") + quoted(node);
+    if (options.stress)
+        line += QStringLiteral(" --stress");
+    if (options.requirements)
+        line += QStringLiteral(" --requirements");
+    return line;
+}
+
 QString scaleCommand(const QString &cluster, const runs::ScaleGoal &goal, bool act)
 {
     QString line = lineOf("scale", cluster) + (act ? QStringLiteral(" --auto") : QStringLiteral(" --advise"));

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "backend/cluster/recipes/readiness.h"
 #include "backend/cluster/recipes/run_recipes.h"
 #include "backend/cluster/teardown/receipt.h"
 #include "backend/runs/scale_policy.h"
@@ -18,6 +19,7 @@ namespace trainyard::gui {
 QString recipeCommand(const QString &cluster, const cluster::RecipeOptions &options, int machines);
 /// \param makes  whether the machines get keys; else their logins are only tested
 QString meshCommand(const QString &cluster, bool makes);
+QString readyCommand(const QString &cluster, const cluster::ReadinessOptions &options);
 QString scaleCommand(const QString &cluster, const runs::ScaleGoal &goal, bool act);
 QString terminateCommand(const cluster::TeardownScope &scope);
 

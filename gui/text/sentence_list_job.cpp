@@ -137,7 +137,20 @@ constexpr const char *kJobSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Virtual environment"),
     QT_TRANSLATE_NOOP("Sentences", "Folder, made where it is missing; empty: of the login user"),
     QT_TRANSLATE_NOOP("Sentences", "Package"),
-    QT_TRANSLATE_NOOP("Sentences", "That contains it")};
+    QT_TRANSLATE_NOOP("Sentences", "That contains it"),
+    QT_TRANSLATE_NOOP("Sentences", "C++ compiler"),
+    QT_TRANSLATE_NOOP("Sentences", "GCC 4.8 or newer (C++11)"),
+    QT_TRANSLATE_NOOP("Sentences", "any"),
+    QT_TRANSLATE_NOOP("Sentences", "3.13 or newer, for MXNet 1.7 and later"),
+    QT_TRANSLATE_NOOP("Sentences", "OpenBLAS, ATLAS or MKL with headers"),
+    QT_TRANSLATE_NOOP("Sentences", "any, with headers; for image augmentation"),
+    QT_TRANSLATE_NOOP("Sentences", "curl library"),
+    QT_TRANSLATE_NOOP("Sentences", "any, with headers"),
+    QT_TRANSLATE_NOOP("Sentences", "OpenSSL library"),
+    QT_TRANSLATE_NOOP("Sentences", "3.6 or newer"),
+    QT_TRANSLATE_NOOP("Sentences", "CUDA toolkit"),
+    QT_TRANSLATE_NOOP("Sentences", "8.0 or newer (7.5 is known to fail); for GPUs"),
+    QT_TRANSLATE_NOOP("Sentences", "any; for GPUs")};
 
 } // namespace
 

@@ -6,6 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/provision/recipes.h"
+
 using namespace trainyard;
 using namespace trainyard::provision;
 using namespace std::chrono_literals;
@@ -76,6 +78,34 @@ TEST(Recipe, CancelEndsInAKnownState)
         EXPECT_LE(result.done, 1);
     }
     EXPECT_EQ(summary(results).error().code, ErrorCode::Cancelled);
+}
+
+TEST(Recipe, OneHostMakesWhatTheOthersFetch) // F19
+{
+    std::atomic<int> begun = 0;
+    std::atomic<bool> isMade = false, isEarly = false;
+    const Recipe recipe = {step("only", [&](StepContext &context) -> Status {
+        if (context.host().name != "a") {
+            isEarly = isEarly || !isMade;
+            ++begun;
+            return {};
+        }
+        static_cast<void>(pause(20ms, {context.deadline(), context.stop()}));
+        isMade = true;
+        return fail(ErrorCode::DiskFull, "ssh:a", "full");
+    })};
+    const auto results = runFirstAlone(recipe, {named("a"), named("b"), named("c")}, {}, {soon(), {}});
+    ASSERT_EQ(results.size(), 3u);
+    EXPECT_EQ(results[0].host, "a");
+    EXPECT_EQ(results[2].host, "c");
+    EXPECT_FALSE(results[0].status);
+    EXPECT_TRUE(results[1].status && results[2].status) << "the others try themselves";
+    EXPECT_EQ(begun, 2);
+    EXPECT_FALSE(isEarly);
+    EXPECT_TRUE(runFirstAlone(recipe, {}, {}, {soon(), {}}).empty());
+    EXPECT_TRUE(makesForOthers("mxnet-source", {{"cache", "s3://my-bucket/builds"}}));
+    EXPECT_FALSE(makesForOthers("mxnet-source", {{"cache", "/efs/cache"}})) << "its lock lets the others wait";
+    EXPECT_FALSE(makesForOthers("mxnet-source", {}));
 }
 
 TEST(Recipe, KeepsToItsWidth)

@@ -261,29 +261,39 @@ TEST_F(RecipesOnAMachine, SetUpDocker) // F24, recorded by stand-ins of docker, 
     EXPECT_THAT(file("record"), HasSubstr("docker pull starlyxxx/horovod-pytorch-cuda10.1-cudnn7\n"));
 }
 
+namespace {
+
+/// A repository that is built as MXNet is, with the tag v1.
+constexpr const char *kMakeMxnetOrigin =
+    "set -e; mkdir -p ~/origin/make ~/origin/python/mxnet; cd ~/origin; echo 'USE_CUDA = 0' > make/config.mk; "
+    "touch python/mxnet/__init__.py; printf 'include config.mk\\nall:\\n\\tmkdir -p lib\\n\\techo "
+    "cuda=$(USE_CUDA) kv=$(USE_DIST_KVSTORE) x=$(USE_X) > lib/libmxnet.so\\n\\techo built >> $(HOME)/builds\\n' > "
+    "Makefile; git init -q; git -c user.name=t -c user.email=t@t add -A; "
+    "git -c user.name=t -c user.email=t@t commit -qm one; git tag v1; mkdir ~/cache";
+
+RecipeArguments mxnetArguments(const std::filesystem::path &home, const std::string &folder, const std::string &cache)
+{
+    return {{"repository", (home / "origin").string()},
+            {"ref", "v1"},
+            {"folder", "~/" + folder},
+            {"use-cuda", "1"},
+            {"flags", "USE_X=7"},
+            {"cache", cache},
+            {"python", "/usr/bin/python3"}};
+}
+
+} // namespace
+
 TEST_F(RecipesOnAMachine, BuildMxnetFromSourceOnceForAllMachines) // F19, F20: a real git and make, a stand-in of MXNet
 {
     if (!findProgram("git") || !findProgram("make"))
         GTEST_SKIP() << "no git or make here";
-    const auto home = m_server->home();
-    const std::string prepare =
-        "set -e; mkdir -p ~/origin/make ~/origin/python/mxnet; cd ~/origin; echo 'USE_CUDA = 0' > make/config.mk; "
-        "touch python/mxnet/__init__.py; printf 'include config.mk\\nall:\\n\\tmkdir -p lib\\n\\techo "
-        "cuda=$(USE_CUDA) kv=$(USE_DIST_KVSTORE) x=$(USE_X) > lib/libmxnet.so\\n\\techo built >> $(HOME)/builds\\n' > "
-        "Makefile; git init -q; git -c user.name=t -c user.email=t@t add -A; "
-        "git -c user.name=t -c user.email=t@t commit -qm one; git tag v1; mkdir ~/cache";
     auto session = ssh::SshSession::open(m_server->target(), {limit(), {}});
     ASSERT_TRUE(session);
-    const auto prepared = session->mustExec(prepare, {}, {limit(), {}});
+    const auto prepared = session->mustExec(kMakeMxnetOrigin, {}, {limit(), {}});
     ASSERT_TRUE(prepared) << prepared.error().detail;
-    const auto argumentsFor = [&](const std::string &folder) {
-        return RecipeArguments{{"repository", (home / "origin").string()},
-                               {"ref", "v1"},
-                               {"folder", "~/" + folder},
-                               {"use-cuda", "1"},
-                               {"flags", "USE_X=7"},
-                               {"cache", (home / "cache").string()},
-                               {"python", "/usr/bin/python3"}};
+    const auto argumentsFor = [this](const std::string &folder) {
+        return mxnetArguments(m_server->home(), folder, (m_server->home() / "cache").string());
     };
     const auto first = runRecipe("mxnet-source", argumentsFor("one"));
     ASSERT_TRUE(first.status) << detailOf(first);
@@ -305,4 +315,39 @@ TEST_F(RecipesOnAMachine, BuildMxnetFromSourceOnceForAllMachines) // F19, F20: a
     const auto missing = runRecipe("mxnet-source", wrong);
     ASSERT_FALSE(missing.status);
     EXPECT_THAT(missing.status.error().detail, HasSubstr("no commit, tag or branch v9"));
+}
+
+TEST_F(RecipesOnAMachine, BuildMxnetOnceForABucket) // F19: stand-ins of MXNet and of the AWS command line
+{
+    if (!findProgram("git") || !findProgram("make"))
+        GTEST_SKIP() << "no git or make here";
+    m_server->addCommand("aws", R"sh([ "$1 $2 $3" = "s3 cp --quiet" ] || exit 5
+place() { case $1 in s3://*) echo "$HOME/bucket/${1#s3://*/}" ;; *) echo "$1" ;; esac; }
+from=$(place "$4"); to=$(place "$5")
+[ -e "$from" ] || { echo 'fatal error: An error occurred (404) when calling the HeadObject operation' >&2; exit 1; }
+mkdir -p "$(dirname "$to")" && cp "$from" "$to"
+)sh");
+    auto session = ssh::SshSession::open(m_server->target(), {limit(), {}});
+    ASSERT_TRUE(session);
+    const auto prepared = session->mustExec(kMakeMxnetOrigin, {}, {limit(), {}});
+    ASSERT_TRUE(prepared) << prepared.error().detail;
+    const auto build = [this](const std::string &folder, const std::string &cuda) {
+        auto arguments = mxnetArguments(m_server->home(), folder, "s3://my-bucket/builds/");
+        arguments["use-cuda"] = cuda;
+        return runRecipe("mxnet-source", arguments);
+    };
+    const auto first = build("one", "1");
+    ASSERT_TRUE(first.status) << detailOf(first);
+    const auto second = build("two", "1");
+    ASSERT_TRUE(second.status) << detailOf(second);
+    EXPECT_EQ(file("two/lib/libmxnet.so"), "cuda=1 kv=1 x=7\n");
+    EXPECT_EQ(file("builds"), "built\n");
+    // What arrives incomplete never counts as built, and the library of before stays.
+    ASSERT_TRUE(build("three", "0").status);
+    const auto cut = session->mustExec(
+        "for f in ~/bucket/builds/*; do head -c 30 \"$f\" > ~/cut; mv ~/cut \"$f\"; done", {}, {limit(), {}});
+    ASSERT_TRUE(cut) << cut.error().detail;
+    EXPECT_FALSE(build("one", "0").status);
+    EXPECT_FALSE(build("one", "0").status) << "it was not taken for built";
+    EXPECT_EQ(file("one/lib/libmxnet.so"), "cuda=1 kv=1 x=7\n");
 }

@@ -13,12 +13,14 @@
 
 namespace trainyard::cluster {
 
+using provision::Requirement;
+
 /// Whether one machine is ready to be used.
 struct NodeReadiness {
     std::string node;
-    Status status;                     ///< of the connection, else the first closed gate that matters
-    std::vector<std::string> findings; ///< "clock: its clock is 95 s behind ..."; empty: all gates are open
-    std::vector<provision::Requirement> requirements; ///< with ReadinessOptions::requirements
+    Status status;                         ///< of the connection, else the first closed gate that matters
+    std::vector<std::string> findings;     ///< "clock: its clock is 95 s behind ..."; empty: all gates are open
+    std::vector<Requirement> requirements; ///< with ReadinessOptions::requirements
 };
 struct ReadinessOptions {
     std::vector<std::string> nodes; ///< empty: all machines that have an address

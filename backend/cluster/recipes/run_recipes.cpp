@@ -76,7 +76,10 @@ Result<std::vector<provision::HostResult>> runRecipe(const CloudContext &cloud, 
     const provision::RunOptions run{.width = std::clamp<std::size_t>(options.width, 1, 256),
                                     .sink = sink,
                                     .cluster = row ? row->name : cluster.value};
-    auto results = provision::run(steps, machines, run, {Deadline::never(), std::move(stop)});
+    const CallContext context{Deadline::never(), std::move(stop)};
+    auto results = provision::makesForOthers(options.recipe, options.arguments)
+                       ? provision::runFirstAlone(steps, machines, run, context)
+                       : provision::run(steps, machines, run, context);
     const std::string title = titleOf(options.recipe);
     for (auto &result : results) {
         if (result.status) {

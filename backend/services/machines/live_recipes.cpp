@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::chrono::seconds kCommandTime = 12h, kLingeringTime = 3min;
+constexpr std::chrono::seconds kCommandTime = 12h, kLingeringTime = 3min, kReadinessTime = 10min;
 
 /// The error of the first machine on which a recipe failed; the panel shows the steps of all.
 Status firstFailure(const std::vector<provision::HostResult> &results)
@@ -112,6 +112,15 @@ QFuture<Result<std::vector<cluster::NamedProcesses>>> LiveRecipeService::byName(
     return m_tasks.run(
         m_source.query(false, kLingeringTime, [cluster, options](const auto &cloud, const auto &context) {
             return cluster::processesByName(cloud, cluster, options, context);
+        }));
+}
+
+QFuture<Result<std::vector<cluster::NodeReadiness>>>
+LiveRecipeService::readiness(const ClusterId &cluster, const cluster::ReadinessOptions &options)
+{
+    return m_tasks.run(
+        m_source.query(false, kReadinessTime, [cluster, options](const auto &cloud, const auto &context) {
+            return cluster::checkReadiness(cloud, cluster, options, {}, context);
         }));
 }
 

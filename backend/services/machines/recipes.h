@@ -11,6 +11,7 @@
 
 #include "backend/cluster/recipes/key_mesh.h"
 #include "backend/cluster/recipes/lingering.h"
+#include "backend/cluster/recipes/readiness.h"
 #include "backend/cluster/recipes/run_on_all.h"
 #include "backend/cluster/recipes/run_recipes.h"
 #include "backend/core/ids.h"
@@ -20,7 +21,7 @@
 namespace trainyard::services {
 
 /// What can be done on the machines of a cluster: recipes, a command, keys for each other, an image, the processes that
-/// a run has left. The parameter `nodes` of all functions: names of machines; empty: all.
+/// a run has left, and whether they are ready. The parameter `nodes` of all functions: names of machines; empty: all.
 class RecipeService : public QObject {
     Q_OBJECT
 public:
@@ -44,6 +45,9 @@ public:
     /// All processes of a name, those of Jupyter and of active runs included: see cluster::processesByName().
     virtual QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &cluster,
                                                                          const cluster::ByNameOptions &options) = 0;
+    /// Whether machines are ready, and what they have for building a framework. Changes nothing.
+    virtual QFuture<Result<std::vector<cluster::NodeReadiness>>>
+    readiness(const ClusterId &cluster, const cluster::ReadinessOptions &options) = 0;
 
 signals:
     void answered(std::uint64_t number, const trainyard::cluster::NodeAnswer &answer);

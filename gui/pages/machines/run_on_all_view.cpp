@@ -17,6 +17,7 @@
 
 #include "backend/core/encoding.h"
 #include "gui/dialogs/clusters/mesh_dialog.h"
+#include "gui/dialogs/clusters/readiness_dialog.h"
 #include "gui/dialogs/clusters/recipe_dialog.h"
 #include "gui/models/machines/node_answer_model.h"
 #include "gui/text/format.h"
@@ -46,6 +47,7 @@ RunOnAllView::RunOnAllView(services::RecipeService &service, QWidget *parent)
     , m_cancel(button(tr("Cancel"), QStringLiteral("stop")))
     , m_retry(button(tr("Retry failed"), QStringLiteral("refresh")))
     , m_copy(button(tr("Copy as command"), QStringLiteral("copy")))
+    , m_ready(button(tr("Readiness…"), QStringLiteral("check")))
     , m_recipes(button(tr("Recipes…"), QStringLiteral("settings")))
     , m_mesh(button(tr("Key mesh"), QStringLiteral("key")))
     , m_lingering(button(tr("Lingering processes"), QStringLiteral("search")))
@@ -60,6 +62,7 @@ RunOnAllView::RunOnAllView(services::RecipeService &service, QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_stop.request_stop(); });
     connect(m_copy, &QPushButton::clicked, this, &RunOnAllView::copyCommand);
     connect(m_table, &DataTable::currentIdChanged, this, &RunOnAllView::showOutput);
+    connect(m_ready, &QPushButton::clicked, this, &RunOnAllView::showReadiness);
     connect(m_recipes, &QPushButton::clicked, this, &RunOnAllView::showRecipes);
     connect(m_mesh, &QPushButton::clicked, this, [this] {
         m_service.testKeyMesh(m_cluster);
@@ -121,15 +124,21 @@ void RunOnAllView::layOut()
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     column->addWidget(splitter, 1);
-    auto *below = new QHBoxLayout;
+    m_ready->setToolTip(tr("Check cloud-init, clock, disk and GPUs, and what building a framework needs"));
     m_mesh->setToolTip(tr("Test whether each machine can log in to each other one, and give them keys for that"));
     m_lingering->setToolTip(tr("Find processes that ended runs have left on the machines"));
     m_byName->setToolTip(tr("End all processes of a name, such as python, also those of Jupyter and of active runs"));
     m_image->setToolTip(tr("Make an image of a machine, from which the next launch can start"));
-    for (QPushButton *one : {m_copy, m_recipes, m_mesh, m_lingering, m_byName, m_image})
-        below->addWidget(one);
-    below->addStretch(1);
-    column->addLayout(below);
+    // Two rows: one is wider than a narrow window.
+    const std::vector<std::vector<QPushButton *>> rows = {{m_copy, m_ready, m_recipes, m_mesh},
+                                                          {m_lingering, m_byName, m_image}};
+    for (const auto &buttons : rows) {
+        auto *below = new QHBoxLayout;
+        for (QPushButton *one : buttons)
+            below->addWidget(one);
+        below->addStretch(1);
+        column->addLayout(below);
+    }
 }
 
 void RunOnAllView::showCluster(const services::ClusterDetails &cluster)
@@ -260,7 +269,7 @@ void RunOnAllView::updateButtons()
     setWhyNot(m_copy, empty);
     m_cancel->setVisible(m_running);
     setWhyNot(m_retry, busy.isEmpty() && m_answers->failed().empty() ? tr("It failed on no machine.") : busy);
-    for (QPushButton *one : {m_recipes, m_mesh, m_lingering, m_byName, m_image})
+    for (QPushButton *one : {m_ready, m_recipes, m_mesh, m_lingering, m_byName, m_image})
         setWhyNot(one, none);
 }
 
@@ -295,6 +304,27 @@ void RunOnAllView::showMesh(const cluster::MeshTest &test)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MeshDialog::makeRequested, this, [this, id = m_cluster] { m_service.makeKeyMesh(id); });
     dialog->open();
+}
+
+void RunOnAllView::showReadiness()
+{
+    std::vector<std::string> nodes; // none: all
+    if (m_machines->currentData().toString() != kAllMachines) {
+        nodes = chosen();
+        if (nodes.empty())
+            return showNote(tr("None of these machines is running."), "problem");
+    }
+    auto *dialog = new ReadinessDialog(m_name, nodes, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ReadinessDialog::checkRequested, this,
+            [this, dialog, id = m_cluster](const cluster::ReadinessOptions &options) {
+                m_service.readiness(id, options)
+                    .then(dialog, [dialog](const Result<std::vector<cluster::NodeReadiness>> &found) {
+                        dialog->showResult(found);
+                    });
+            });
+    dialog->open();
+    dialog->check();
 }
 
 void RunOnAllView::askImage()

@@ -21,8 +21,8 @@ namespace trainyard::gui {
 class DataTable;
 class NodeAnswerModel;
 
-/// Runs a line of the shell on the machines of a cluster, and offers recipes, keys for each other, and the processes
-/// that are to end: those that ended runs have left, or all of a name.
+/// Runs a line of the shell on the machines of a cluster, and offers recipes, keys for each other, whether they are ready,
+/// and the processes that are to end: those that ended runs have left, or all of a name.
 class RunOnAllView final : public QWidget {
     Q_OBJECT
 public:
@@ -43,6 +43,7 @@ private:
     void copyCommand();
     void showRecipes();
     void showMesh(const cluster::MeshTest &test);
+    void showReadiness();
     void listLingering(bool end);
     void askLingering(const std::vector<cluster::NodeProcesses> &found);
     void askProgram();
@@ -66,7 +67,7 @@ private:
     QComboBox *m_machines;
     QPlainTextEdit *m_output;
     QLabel *m_note;
-    QPushButton *m_run, *m_cancel, *m_retry, *m_copy, *m_recipes, *m_mesh, *m_lingering, *m_byName, *m_image;
+    QPushButton *m_run, *m_cancel, *m_retry, *m_copy, *m_ready, *m_recipes, *m_mesh, *m_lingering, *m_byName, *m_image;
 };
 
 } // namespace trainyard::gui

@@ -1,15 +1,19 @@
 // A line for the shell of all machines of a cluster, or of one, and what runs have left on them.
 #include <algorithm>
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableWidget>
 #include <QtTest/QTest>
 
 #include "backend/core/encoding.h"
+#include "gui/dialogs/clusters/readiness_dialog.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/machines/node_answer_model.h"
 #include "gui/pages/machines/run_on_all_view.h"
@@ -202,6 +206,86 @@ private slots:
         QCOMPARE(f.service.byNames[1].nodes, std::vector<std::string>{"worker-1"});
         QTRY_VERIFY(says(f.view, QStringLiteral("The processes have ended.")));
         QVERIFY(f.service.did.empty()); // the search for leftovers is another one
+    }
+
+    void theMachinesAreCheckedAndComparedWithWhatIsRequired() // F17, F30, F33
+    {
+        RunOnAll f;
+        cluster::NodeReadiness good, bad, lost;
+        good.node = "head";
+        good.requirements = {{"C++ compiler", "GCC 4.8 or newer (C++11)", "g++ 13.2.0", true, false},
+                             {"CUDA toolkit", "8.0 or newer (7.5 is known to fail); for GPUs", "7.5", false, true},
+                             {"git", "any", "", false, false}};
+        bad.node = "worker-1";
+        bad.status = fail(ErrorCode::ClockSkew, "worker-1", "its clock is 95 s behind this computer's");
+        bad.findings = {"clock: its clock is 95 s behind this computer's"};
+        bad.requirements = good.requirements;
+        lost.node = "worker-2";
+        lost.status = fail(ErrorCode::Timeout, "worker-2", "no answer");
+        f.service.machines = std::vector{good, bad, lost};
+        buttonIn(&f.view, QStringLiteral("Readiness"))->click();
+        auto *dialog = fake::visible<ReadinessDialog>(f.view);
+        QVERIFY(dialog);
+        QCOMPARE(f.service.checks.size(), std::size_t(1));
+        QCOMPARE(f.service.checks[0].nodes, std::vector<std::string>{}); // all
+        QVERIFY(f.service.checks[0].requirements && !f.service.checks[0].stress);
+        QTRY_VERIFY(says(*dialog, QStringLiteral("Not ready: worker-1, worker-2")));
+        auto *table = dialog->findChild<QTableWidget *>();
+        QCOMPARE(table->rowCount(), 3);
+        QCOMPARE(table->columnCount(), 4);
+        QCOMPARE(table->horizontalHeaderItem(2)->text(), QStringLiteral("CUDA toolkit"));
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("ready"));
+        QCOMPARE(table->item(0, 1)->text(), QStringLiteral("g++ 13.2.0"));
+        QVERIFY(table->item(0, 2)->text().startsWith(QStringLiteral("7.5 (required: 8.0 or newer")));
+        QCOMPARE(table->item(0, 3)->text(), QStringLiteral("missing"));
+        QVERIFY(!table->item(2, 1)); // it was not reached
+        QCOMPARE(table->currentRow(), 1);
+        auto *details = dialog->findChild<QPlainTextEdit *>();
+        QVERIFY(details->toPlainText().contains(QStringLiteral("95 s behind")));
+        table->setCurrentCell(0, 0);
+        QVERIFY(details->toPlainText().contains(QStringLiteral("in order")));
+        dialog->findChild<QCheckBox *>()->setChecked(true);
+        buttonIn(dialog, QStringLiteral("Copy as command"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("trainyardctl ready digits-demo --stress --requirements"));
+        f.service.machines = std::vector{good};
+        buttonIn(dialog, QStringLiteral("Check again"))->click();
+        QVERIFY(f.service.checks.back().stress);
+        QTRY_VERIFY(says(*dialog, QStringLiteral("All machines are ready.")));
+        QCOMPARE(table->rowCount(), 1);
+    }
+
+    void aCheckIsNotStartedTwice() // F30
+    {
+        ReadinessDialog dialog(QStringLiteral("lab"), {});
+        dialog.show();
+        dialog.check();
+        QVERIFY(says(dialog, QStringLiteral("Checking the machines")));
+        QVERIFY(!buttonIn(&dialog, QStringLiteral("Check again"))->isEnabled());
+        cluster::NodeReadiness noted;
+        noted.node = "head";
+        noted.findings = {"gpu-health: a page is to be replaced"};
+        dialog.showResult(std::vector{noted});
+        QVERIFY(buttonIn(&dialog, QStringLiteral("Check again"))->isEnabled());
+        QCOMPARE(dialog.findChild<QTableWidget *>()->item(0, 0)->text(), QStringLiteral("ready, with notes"));
+        QVERIFY(
+            dialog.findChild<QPlainTextEdit *>()->toPlainText().contains(QStringLiteral("a page is to be replaced")));
+    }
+
+    void onlyTheChosenMachineIsChecked() // F30
+    {
+        RunOnAll f;
+        f.service.machines = fail(ErrorCode::NotFound, "worker-1", "it has no address");
+        fake::choose(f.view.findChild<QComboBox *>(), QStringLiteral("worker-1"));
+        buttonIn(&f.view, QStringLiteral("Readiness"))->click();
+        auto *dialog = fake::visible<ReadinessDialog>(f.view);
+        QVERIFY(dialog);
+        QCOMPARE(f.service.checks[0].nodes, std::vector<std::string>{"worker-1"});
+        QTRY_VERIFY(says(*dialog, QStringLiteral("it has no address")));
+        QVERIFY(buttonIn(dialog, QStringLiteral("Check again"))->isEnabled());
+        buttonIn(dialog, QStringLiteral("Copy as command"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("trainyardctl ready digits-demo --node worker-1 --requirements"));
     }
 
     void aNameThatIsNoneEndsNothing() // F13

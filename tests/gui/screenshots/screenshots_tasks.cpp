@@ -3,6 +3,7 @@
 #include <QPushButton>
 
 #include "gui/dialogs/clusters/mesh_dialog.h"
+#include "gui/dialogs/clusters/readiness_dialog.h"
 #include "gui/dialogs/clusters/recipe_dialog.h"
 #include "gui/dialogs/notices/notifications_dialog.h"
 #include "gui/pages/doctor/setup_log_view.h"
@@ -120,6 +121,20 @@ void shootTasks(fake::Fakes &f, const std::function<void(QWidget &, const char *
     MeshDialog mesh(QStringLiteral("digits-demo"), test);
     mesh.show();
     shoot(mesh, "mesh");
+    cluster::NodeReadiness readyHead, slowWorker;
+    readyHead.node = "head";
+    readyHead.requirements = {
+        {"C++ compiler", "GCC 4.8 or newer (C++11)", "g++ (Debian 12.2.0-14) 12.2.0", true, false},
+        {"git", "any", "git version 2.39.5", true, false},
+        {"BLAS", "OpenBLAS, ATLAS or MKL with headers", "", false, false},
+        {"OpenCV", "any, with headers; for image augmentation", "", false, true}};
+    slowWorker = readyHead;
+    slowWorker.node = "worker-1";
+    slowWorker.status = fail(ErrorCode::ClockSkew, "worker-1", "its clock is 95 s behind this computer's");
+    ReadinessDialog readiness(QStringLiteral("digits-demo"), {});
+    readiness.show();
+    readiness.showResult(std::vector{readyHead, slowWorker});
+    shoot(readiness, "readiness");
     RecipeDialog recipes(QStringLiteral("digits-demo"), {"head", "worker-1", "worker-2"});
     recipes.show();
     shoot(recipes, "recipes");

@@ -5,6 +5,7 @@
 
 #include "backend/cluster/stack/plan/template_blockers.h"
 #include "gui/dialogs/clusters/mesh_dialog.h"
+#include "gui/dialogs/clusters/readiness_dialog.h"
 #include "gui/dialogs/clusters/recipe_dialog.h"
 #include "gui/models/clusters/managed_resource_model.h"
 #include "gui/models/runs/queue_models.h"
@@ -141,6 +142,15 @@ private slots:
         MeshDialog meshDialog(QStringLiteral("demo"), mesh);
         showTool(meshDialog);
         QCOMPARE(m_hostile.renderedIn(meshDialog), QString());
+
+        cluster::NodeReadiness checked;
+        checked.node = m_said;
+        checked.findings = {m_said};
+        checked.requirements = {{"git", "any", m_said, false, false}};
+        ReadinessDialog readiness(QStringLiteral("demo"), {});
+        showTool(readiness);
+        readiness.showResult(std::vector{checked});
+        QCOMPARE(m_hostile.renderedIn(readiness), QString());
 
         RecipeDialog recipes(QStringLiteral("demo"), {m_said});
         showTool(recipes);

@@ -16,6 +16,7 @@
 #include "backend/doctor/finding.h"
 #include "backend/doctor/logs/log_rules.h"
 #include "backend/provision/recipes.h"
+#include "backend/provision/requirements.h"
 #include "backend/services/notifications/notifications.h"
 #include "backend/tour/tour.h"
 #include "backend/wording/help.h"
@@ -212,6 +213,11 @@ private slots:
                 insertWords(argument.title);
                 insertWords(argument.help);
             }
+        }
+        for (const provision::Requirement &need : provision::parseRequirements("")) {
+            if (need.what.find(' ') != std::string::npos) // not git, the name of a program
+                used.insert(text::from(need.what));
+            used.insert(text::from(need.required));
         }
         for (const cluster::LegacyImage &image : cluster::Catalog::bundled()->legacyImages())
             used.insert(text::from(image.was));

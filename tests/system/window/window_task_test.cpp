@@ -1,5 +1,6 @@
 // The real window with the real services and a real local cloud: a program of the user runs and fails on one machine,
-// which is named; then a line on all machines, the end of a program by its name, a terminal, a tunnel and a queued job.
+// which is named; then a line on all machines, their readiness, the end of a program by its name, a terminal, a tunnel and
+// a queued job.
 
 #include <algorithm>
 
@@ -11,12 +12,14 @@
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTcpSocket>
 #include <QtTest/QTest>
 
 #include "backend/services/machines/recipes.h"
 #include "backend/services/machines/tunnels.h"
 #include "backend/services/runs/run_queue.h"
+#include "gui/dialogs/clusters/readiness_dialog.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/machines/node_answer_model.h"
 #include "gui/models/runs/run_models.h"
@@ -132,6 +135,24 @@ void expectALineRunsOnAllMachines(MainWindowFixture &fixture)
         EXPECT_NE(row.output.find("here-42"), std::string::npos) << row.node;
 }
 
+/// F17, F30: the gates of the machines, and what they have for building a framework.
+void expectTheMachinesAreReady(MainWindowFixture &fixture)
+{
+    auto *view = openTab<RunOnAllView>(fixture, "Commands");
+    ASSERT_TRUE(view);
+    fixture.button(view, QStringLiteral("Readiness"))->click();
+    auto *dialog = view->findChild<ReadinessDialog *>();
+    ASSERT_TRUE(dialog);
+    const auto *table = dialog->findChild<QTableWidget *>();
+    ASSERT_TRUE(fixture.waitFor([&] { return table->rowCount() == 3; }));
+    for (int row = 0; row < 3; ++row) {
+        const std::string state = table->item(row, 0)->text().toStdString();
+        EXPECT_TRUE(state.starts_with("ready")) << state;
+    }
+    EXPECT_GT(table->columnCount(), 10);
+    dialog->close();
+}
+
 /// F13: a program that was not ended is found by its name on all machines, and ends after the confirmation.
 void expectAProgramEndsByItsName(MainWindowFixture &fixture)
 {
@@ -228,6 +249,7 @@ TEST(WindowSystem, AProgramOfTheUserRunsOnAllMachines)
     expectTheFailureIsNamed(fixture);
     const auto cluster = fixture.services().clusters.clusters().front();
     expectALineRunsOnAllMachines(fixture);
+    expectTheMachinesAreReady(fixture);
     expectAProgramEndsByItsName(fixture);
     expectATerminalWorks(fixture);
     expectATunnelForwards(fixture, cluster);

@@ -130,6 +130,13 @@ QFuture<Result<std::vector<cluster::NamedProcesses>>> FakeRecipes::byName(const 
     return fake::answered<std::vector<cluster::NamedProcesses>>(named);
 }
 
+QFuture<Result<std::vector<cluster::NodeReadiness>>> FakeRecipes::readiness(const ClusterId &,
+                                                                            const cluster::ReadinessOptions &options)
+{
+    checks.push_back(options);
+    return fake::answered<std::vector<cluster::NodeReadiness>>(machines);
+}
+
 FakeTunnels::FakeTunnels() = default;
 FakeTunnels::~FakeTunnels() = default;
 

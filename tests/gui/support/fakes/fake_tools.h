@@ -60,6 +60,8 @@ public:
     Result<std::vector<cluster::NodeProcesses>> processes = std::vector<cluster::NodeProcesses>{};
     std::vector<cluster::ByNameOptions> byNames; ///< the searches by name
     Result<std::vector<cluster::NamedProcesses>> named = std::vector<cluster::NamedProcesses>{};
+    std::vector<cluster::ReadinessOptions> checks; ///< of machines
+    Result<std::vector<cluster::NodeReadiness>> machines = std::vector<cluster::NodeReadiness>{};
 
     OperationId apply(const ClusterId &, const cluster::RecipeOptions &options) override;
     QFuture<Status> runOnAll(const ClusterId &, const std::string &line, const std::vector<std::string> &nodes,
@@ -73,6 +75,8 @@ public:
     QFuture<Result<std::vector<cluster::NodeProcesses>>> lingering(const ClusterId &, bool end) override;
     QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &,
                                                                  const cluster::ByNameOptions &options) override;
+    QFuture<Result<std::vector<cluster::NodeReadiness>>> readiness(const ClusterId &,
+                                                                   const cluster::ReadinessOptions &options) override;
 };
 
 class FakeTunnels : public TunnelService {
