@@ -44,8 +44,8 @@ std::optional<AlertRule> checked(AlertRule rule);
 
 /// Reads `alerts.json` of a state folder, without invalid rules and at most 100. The window writes it; it and
 /// `trainyardctl` apply the rules.
-/// \return nothing where there is no such file
-std::optional<std::vector<AlertRule>> readRules(const std::filesystem::path &stateFolder);
+/// \error NotFound (there is no such file), CorruptData, those of reading it: which rules there are is unknown
+Result<std::vector<AlertRule>> readRules(const std::filesystem::path &stateFolder);
 /// \error those of the file
 Status writeRules(const std::filesystem::path &stateFolder, const std::vector<AlertRule> &);
 

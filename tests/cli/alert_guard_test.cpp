@@ -7,6 +7,7 @@
 
 #include "backend/alerts/alert_rule.h"
 #include "backend/cli/commands/runs/alert_guard.h"
+#include "backend/core/system/files.h"
 #include "backend/ledger/ledger.h"
 #include "tests/support/temporary_folder.h"
 
@@ -106,4 +107,16 @@ TEST(AlertGuard,
     EXPECT_EQ(occurrences(printed, "The rule terminates the cluster."), 2u) << printed;
     EXPECT_THAT(printed, HasSubstr("profile-of-the-cluster"));
     EXPECT_THAT(printed, HasSubstr("trainyardctl terminate demo"));
+}
+
+TEST(AlertGuard, RulesThatCannotBeReadAreReported)
+{
+    const FollowedRun f(AlertRule::TerminateCluster);
+    ASSERT_TRUE(f.cloud.ledger);
+    ASSERT_TRUE(writeFileAtomically(f.folder.path / "alerts.json", "damaged"));
+    bool isDone = false;
+    const std::string printed = f.endAt(protocol::RunState::Running, isDone);
+    EXPECT_TRUE(isDone);
+    EXPECT_EQ(occurrences(printed, "The alert rules cannot be read"), 1u) << printed;
+    EXPECT_THAT(printed, Not(HasSubstr("Alert rule:")));
 }

@@ -339,8 +339,12 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
 OperationId LiveRunService::addWorker(const RunId &run)
 {
     const RunSnapshot *r = find(run);
-    const auto work = [cluster = r ? r->cluster : ClusterId()](const auto &cloud, const ProgressSink &sink,
-                                                               std::stop_token stop) {
+    const auto work = [run, cluster = r ? r->cluster
+                                        : ClusterId()](const auto &cloud, const ProgressSink &sink,
+                                                       std::stop_token stop) -> Result<std::vector<std::string>> {
+        const auto active = training::activeRun(cloud, cluster);
+        if (!active || active->id != run) // the machine would be billed for nothing, or join another run
+            return fail(ErrorCode::Conflict, "run " + run.value, "it is not in progress any more");
         return training::growCluster(cloud, cluster, 1, {}, sink, stop);
     };
     return m_operations.start(r ? "Adding a worker to " + r->clusterName : "Adding a worker", m_source.operation(work),

@@ -13,6 +13,7 @@
 #include "gui/app/alert_monitor.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window/main_window.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/notices/alerts_dialog.h"
 #include "gui/dialogs/notices/notices_dialog.h"
 #include "gui/dialogs/notices/notifications_dialog.h"
@@ -82,7 +83,12 @@ void MainWindow::connectNotices()
 void MainWindow::connectAlerts()
 {
     m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
-    m_alerts->setRules(loadAlertRules(m_settings, m_stateFolder));
+    if (const auto rules = loadAlertRules(m_settings, m_stateFolder))
+        m_alerts->setRules(*rules);
+    else
+        QTimer::singleShot(0, this, [this, why = rules.error()] { // when the window is shown
+            showProblem(tr("The alert rules cannot be read"), tr("None is applied. %1").arg(text::message(why)));
+        });
     connect(m_alerts, &AlertMonitor::fulfilled, this, &MainWindow::carryOut);
     connect(&m_services.teardown, &TeardownService::finished, this,
             [this](const OperationId &operation, const Result<cluster::Receipt> &receipt) {
@@ -175,14 +181,24 @@ void MainWindow::terminateByRule(const ClusterId &id)
 
 void MainWindow::showAlertRules()
 {
-    auto *dialog = new AlertsDialog(m_alerts->rules(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_alerts->setRules(dialog->rules());
-        if (const Status stored = alerts::writeRules(m_stateFolder.toStdString(), dialog->rules()); !stored)
-            showProblem(tr("The alert rules were not saved"), text::message(stored.error()));
-    });
-    dialog->open();
+    const auto edit = [this] {
+        auto *dialog = new AlertsDialog(m_alerts->rules(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            m_alerts->setRules(dialog->rules());
+            if (const Status stored = alerts::writeRules(m_stateFolder.toStdString(), dialog->rules()); !stored)
+                showProblem(tr("The alert rules were not saved"), text::message(stored.error()));
+        });
+        dialog->open();
+    };
+    const auto stored = alerts::readRules(m_stateFolder.toStdString());
+    if (!stored && stored.error().code != ErrorCode::NotFound)
+        return confirm(this, tr("Replace the alert rules?"),
+                       tr("The stored rules cannot be read. %1 Save replaces them.").arg(text::message(stored.error())),
+                       tr("Edit rules"), edit);
+    if (stored && *stored != m_alerts->rules()) // the file could not be read before
+        m_alerts->setRules(*stored);
+    edit();
 }
 
 void MainWindow::showNotices()

@@ -142,9 +142,16 @@ bool AlertGuard::finish()
 
 void AlertGuard::readRules()
 {
-    auto rules = alerts::readRules(stateFolder(m_context.globals.stateDir));
+    const auto rules = alerts::readRules(stateFolder(m_context.globals.stateDir));
+    const bool isUnknown = !rules && rules.error().code != ErrorCode::NotFound;
+    if (isUnknown && !m_areUnknown)
+        report("The alert rules cannot be read; those that were read before still apply: " +
+               wording::message(rules.error()));
+    m_areUnknown = isUnknown;
+    if (isUnknown)
+        return;
     const std::lock_guard lock(m_mutex);
-    m_alerts.setRules(std::move(rules).value_or(std::vector<AlertRule>()));
+    m_alerts.setRules(rules.value_or(std::vector<AlertRule>()));
 }
 
 std::optional<alerts::RunFacts> AlertGuard::facts() const

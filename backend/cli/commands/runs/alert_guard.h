@@ -61,6 +61,7 @@ private:
     const RunId m_run;
     bool m_isTask = false;
     bool m_isElastic = true;
+    bool m_areUnknown = false; ///< the rules, now
     bool m_isLastTry = false;
     mutable std::mutex m_mutex; ///< of the two below
     alerts::RunAlerts m_alerts;
