@@ -70,6 +70,11 @@ std::string describe(const AlertRule &rule)
     return rule.seconds > 0 ? fmt::format("{} for {} s", condition, rule.seconds) : condition;
 }
 
+std::string occasionOf(const AlertRule &rule, double at)
+{
+    return fmt::format("{}, {}, {:.6f}", describe(rule), toString(rule.action), at);
+}
+
 std::optional<AlertRule> checked(AlertRule rule)
 {
     rule.seconds = std::clamp(rule.seconds, 0, kLongest);

@@ -38,6 +38,10 @@ using trainyard::toString;
 /// The condition in English: "train-loss below 0.1 for 60 s", "no progress for 10 min".
 std::string describe(const AlertRule &);
 
+/// Names the occasion on which a rule of a run was fulfilled, the same in each program that follows the run.
+/// \param at  Unix seconds, by the clock of the run: of the record that fulfilled it; of no progress, of the latest one
+std::string occasionOf(const AlertRule &, double at);
+
 /// Corrects what a file contains.
 /// \return nothing where a part is missing or out of range
 std::optional<AlertRule> checked(AlertRule rule);

@@ -44,14 +44,14 @@ void RunAlerts::add(std::span<const protocol::MetricRecord> records)
 {
     for (const protocol::MetricRecord &record : records) {
         for (const std::size_t rule : m_watch.add(m_rules, record))
-            m_waiting.push_back({.due = {.rule = m_rules[rule], .value = record.value}});
+            m_waiting.push_back({.due = {.rule = m_rules[rule], .value = record.value, .at = record.t}});
     }
 }
 
 void RunAlerts::pass(Timestamp now, const RunFacts &run)
 {
     for (const std::size_t rule : m_watch.pass(m_rules, now, shouldProgress(run, m_watch.hasMeasured())))
-        m_waiting.push_back({.due = {.rule = m_rules[rule]}});
+        m_waiting.push_back({.due = {.rule = m_rules[rule], .at = m_watch.newest()}});
 }
 
 std::optional<RunAlerts::Due> RunAlerts::next(Timestamp now, const RunFacts &run)

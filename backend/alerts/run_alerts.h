@@ -21,6 +21,7 @@ public:
     struct Due {
         AlertRule rule;
         double value = 0; ///< the measured one; of no progress 0
+        double at = 0;    ///< as of occasionOf()
         AlertRule::Action action = AlertRule::Notify;
         bool isRetry = false;
     };

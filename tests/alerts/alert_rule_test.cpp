@@ -78,6 +78,16 @@ TEST(AlertRules, AFileThatCannotBeReadIsNotTakenForOneWithoutRules)
     EXPECT_FALSE(readRules(folder.path));
 }
 
+TEST(AlertRules, AnOccasionHasTheSameNameInEachProgram)
+{
+    const AlertRule notifies{.metric = "speed", .comparison = AlertRule::Below, .value = 100};
+    AlertRule stops = notifies;
+    stops.action = AlertRule::StopRun;
+    EXPECT_EQ(occasionOf(notifies, 1764354000.25), "speed below 100, notify, 1764354000.250000");
+    EXPECT_NE(occasionOf(notifies, 17), occasionOf(stops, 17));
+    EXPECT_NE(occasionOf(notifies, 17), occasionOf(notifies, 18));
+}
+
 TEST(AlertRules, AreDescribedByTheirCondition)
 {
     AlertRule rule{.metric = "train-loss", .comparison = AlertRule::Below, .value = 0.1, .seconds = 60};

@@ -69,6 +69,7 @@ TEST(RunAlerts, AFulfilledRuleIsDueOnce)
     ASSERT_TRUE(due);
     EXPECT_EQ(due->action, AlertRule::StopRun);
     EXPECT_EQ(due->value, 2.5);
+    EXPECT_EQ(due->at, 1002);
     EXPECT_FALSE(f.alerts.next(kNow, f.run));
 }
 
@@ -201,4 +202,10 @@ TEST(RunAlerts, NoProgressIsCountedWhileTheHeadResponds)
     EXPECT_FALSE(f.alerts.next(kNow, f.run));
     f.alerts.pass(kNow + 120s, f.run);
     EXPECT_TRUE(f.alerts.next(kNow, f.run));
+    f.measure(17, 1);
+    for (Timestamp t = kNow + 130s; t <= kNow + 180s; t += 10s)
+        f.alerts.pass(t, f.run);
+    const auto due = f.alerts.next(kNow, f.run);
+    ASSERT_TRUE(due);
+    EXPECT_EQ(due->at, 17);
 }

@@ -106,7 +106,7 @@ void MainWindow::connectAlerts()
 }
 
 /// What a rule requires, now that it is fulfilled.
-void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
+void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value, double at)
 {
     const std::optional<RunSnapshot> run = m_alerts->run(id);
     alerts::RunFacts facts;
@@ -141,7 +141,7 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
     else if (decision.isRefused)
         words << (facts.isOfOtherProfile ? tr("No worker is added, since another profile is selected.")
                                          : tr("No worker is added: those of this run are fixed."));
-    reportAlert(id, rule, words);
+    reportAlert(id, rule, words, alerts::occasionOf(rule, at));
     if (stops)
         m_alertActions.stopBegan(id, m_services.runs.stop(id, training::StopMode::SaveCheckpoint));
     else if (isTerminated)
@@ -150,7 +150,8 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
         m_services.runs.addWorker(id);
 }
 
-void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more)
+void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more,
+                             const std::string &occasion)
 {
     const std::optional<RunSnapshot> run = m_alerts->run(id);
     const QString words = more.join(QStringLiteral(". "));
@@ -159,6 +160,7 @@ void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStri
     notice.title = alertText(rule).toStdString();
     notice.text = words.toStdString();
     notice.run = id;
+    notice.occasion = occasion;
     if (run)
         notice.cluster = run->clusterName;
     report(notice);

@@ -221,6 +221,8 @@ private slots:
         f.measureLoss(3);
         QTRY_VERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 1);
         QCOMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.notifications.reported.back().occasion,
+                 alerts::occasionOf(f.monitor->rules().front(), f.fakes.runs.history.back().t));
         QCOMPARE(f.fakes.notifications.reported.back().cluster, f.run.clusterName);
         QVERIFY(!f.monitor->run(RunId("r-unknown")));
     }

@@ -295,8 +295,12 @@ std::string AlertGuard::clusterName(const ClusterId &id) const
 
 void AlertGuard::post(const Due &due, const alerts::RunFacts &run, const std::string &then) const
 {
-    const notify::Notice notice{notify::NoticeKind::Alert, notify::oneLine(alerts::describe(due.rule)), then,
-                                clusterName(run.cluster), m_run};
+    const notify::Notice notice{notify::NoticeKind::Alert,
+                                notify::oneLine(alerts::describe(due.rule)),
+                                then,
+                                clusterName(run.cluster),
+                                m_run,
+                                alerts::occasionOf(due.rule, due.at)};
     if (const Status sent = notify::report(stateFolder(m_context.globals.stateDir), notice, m_context.stop); !sent)
         report("The notification was not sent: " + sent.error().detail);
 }
