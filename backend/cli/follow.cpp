@@ -98,12 +98,7 @@ Result<int> showToEnd(Context &context, const cluster::CloudContext &cloud, cons
 Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv)
 {
     AlertGuard guard(context, cloud, run);
-    const auto shown = showToEnd(context, cloud, run, csv, guard);
-    if (guard.finish())
-        return shown;
-    if (!shown)
-        context.failure(shown.error());
-    return LeftRunning;
+    return guard.finish(showToEnd(context, cloud, run, csv, guard));
 }
 
 } // namespace trainyard::cli

@@ -7,6 +7,8 @@
 
 #include "backend/alerts/alert_rule.h"
 #include "backend/cli/commands/runs/alert_guard.h"
+#include "backend/cli/commands/runs/queue_alerts.h"
+#include "backend/cli/exit_status.h"
 #include "backend/core/system/files.h"
 #include "backend/ledger/ledger.h"
 #include "tests/support/temporary_folder.h"
@@ -119,4 +121,30 @@ TEST(AlertGuard, RulesThatCannotBeReadAreReported)
     EXPECT_TRUE(isDone);
     EXPECT_EQ(occurrences(printed, "The alert rules cannot be read"), 1u) << printed;
     EXPECT_THAT(printed, Not(HasSubstr("Alert rule:")));
+}
+
+TEST(QueueAlerts, TheRulesApplyToTheRunInProgress)
+{
+    const FollowedRun f(AlertRule::TerminateCluster);
+    ASSERT_TRUE(f.cloud.ledger);
+    testing::internal::CaptureStderr();
+    int status = cli::Done;
+    {
+        cli::QueueAlerts rules(f.context, f.cloud, ClusterId("c-1"));
+        EXPECT_TRUE(f.cloud.ledger->appendMetrics(f.loss.run, {&f.loss, 1}));
+        status = rules.finish(Result<int>(cli::Done)).value_or(cli::Failed);
+    }
+    const std::string printed = testing::internal::GetCapturedStderr();
+    EXPECT_EQ(status, cli::LeftRunning);
+    EXPECT_THAT(printed, HasSubstr("Alert rule: train-loss above 1 (now 2). The rule terminates the cluster."));
+}
+
+TEST(QueueAlerts, AQueueWithoutARunIsJudgedByNothing)
+{
+    const FollowedRun f(AlertRule::TerminateCluster);
+    ASSERT_TRUE(f.cloud.ledger);
+    f.setState(protocol::RunState::Finished);
+    EXPECT_TRUE(f.cloud.ledger->appendMetrics(f.loss.run, {&f.loss, 1}));
+    cli::QueueAlerts rules(f.context, f.cloud, ClusterId("c-1"));
+    EXPECT_EQ(rules.finish(Result<int>(cli::Done)).value_or(cli::Failed), cli::Done);
 }

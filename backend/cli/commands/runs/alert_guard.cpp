@@ -10,6 +10,7 @@
 #include "backend/alerts/alert_claim.h"
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands/runs/measures.h"
+#include "backend/cli/exit_status.h"
 #include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/guarded.h"
@@ -138,6 +139,15 @@ bool AlertGuard::finish()
     const std::string name = clusterName(run && *run ? (*run)->cluster : ClusterId());
     report("The cluster was not terminated, and its machines may be billed: trainyardctl terminate " + name);
     return false;
+}
+
+Result<int> AlertGuard::finish(const Result<int> &status)
+{
+    if (finish())
+        return status;
+    if (!status)
+        m_context.failure(status.error());
+    return LeftRunning;
 }
 
 void AlertGuard::readRules()

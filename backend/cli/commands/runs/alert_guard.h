@@ -37,6 +37,9 @@ public:
     /// command is being stopped.
     /// \return false: a rule has terminated the cluster without success, which is reported
     bool finish();
+    /// The same for the exit status of a command.
+    /// \return `status`, or LeftRunning
+    Result<int> finish(const Result<int> &status);
 
 private:
     using Due = alerts::RunAlerts::Due;
