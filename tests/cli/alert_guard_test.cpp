@@ -11,6 +11,7 @@
 #include "backend/cli/exit_status.h"
 #include "backend/core/system/files.h"
 #include "backend/ledger/ledger.h"
+#include "backend/training/run/stopping.h"
 #include "tests/support/temporary_folder.h"
 
 using namespace trainyard;
@@ -109,6 +110,25 @@ TEST(AlertGuard,
     EXPECT_EQ(occurrences(printed, "The rule terminates the cluster."), 2u) << printed;
     EXPECT_THAT(printed, HasSubstr("profile-of-the-cluster"));
     EXPECT_THAT(printed, HasSubstr("trainyardctl terminate demo"));
+}
+
+TEST(AlertGuard, ARunThatAnotherProgramStopsIsLeftToIt)
+{
+    const FollowedRun f(AlertRule::TerminateCluster);
+    ASSERT_TRUE(f.cloud.ledger);
+    auto &ledger = *f.cloud.ledger;
+    bool isDone = false;
+    {
+        const auto stopping = training::markStopping(ledger, f.loss.run, training::StopMode::AtOnce);
+        EXPECT_TRUE(stopping);
+        EXPECT_FALSE(training::markStopping(ledger, f.loss.run, training::StopMode::AtOnce));
+        const auto known = training::stoppingOf(ledger, f.loss.run);
+        EXPECT_TRUE(known && known->mode == training::StopMode::AtOnce && known->isOurs);
+        EXPECT_FALSE(training::stoppingOf(ledger, RunId("r-00000000000000bb")));
+        EXPECT_THAT(f.endAt(protocol::RunState::Running, isDone), Not(HasSubstr("terminates")));
+        EXPECT_TRUE(isDone);
+    }
+    EXPECT_FALSE(training::stoppingOf(ledger, f.loss.run));
 }
 
 TEST(AlertGuard, RulesThatCannotBeReadAreReported)

@@ -23,6 +23,7 @@
 #include "backend/notify/webhook.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/run/cluster_run.h"
+#include "backend/training/run/stopping.h"
 #include "backend/wording/messages.h"
 
 namespace trainyard::cli {
@@ -175,6 +176,7 @@ std::optional<alerts::RunFacts> AlertGuard::facts() const
     facts.state = (*row)->state;
     facts.isTask = m_isTask;
     facts.isElastic = m_isElastic;
+    facts.isStopping = training::stoppingOf(*m_cloud.ledger, m_run).has_value(); // by another program
     {
         const std::lock_guard lock(m_mutex);
         facts.isUnreachable = m_isUnreachable;
