@@ -43,7 +43,6 @@ struct FollowedRun {
         row.profile = "profile-of-the-cluster";
         row.region = "us-east-1";
         row.state = "ready";
-        row.plan = "{}";
         EXPECT_TRUE(cloud.ledger->saveCluster(row));
         loss.run = RunId("r-00000000000000aa");
         loss.name = "train-loss";
@@ -110,6 +109,20 @@ TEST(AlertGuard,
     EXPECT_EQ(occurrences(printed, "The rule terminates the cluster."), 2u) << printed;
     EXPECT_THAT(printed, HasSubstr("profile-of-the-cluster"));
     EXPECT_THAT(printed, HasSubstr("trainyardctl terminate demo"));
+}
+
+TEST(AlertGuard, ARunIsStoppedWithoutItsAccount) // whose session may have expired
+{
+    const FollowedRun f(AlertRule::StopRun);
+    ASSERT_TRUE(f.cloud.ledger);
+    bool isDone = false;
+    const std::string printed = f.endAt(protocol::RunState::Running, isDone);
+    EXPECT_TRUE(isDone);
+    EXPECT_THAT(printed, HasSubstr("The rule stops the run."));
+    EXPECT_THAT(printed, Not(HasSubstr("profile-of-the-cluster")));
+    const auto run = f.cloud.ledger->run(f.loss.run);
+    ASSERT_TRUE(run && *run);
+    EXPECT_EQ((*run)->state, protocol::RunState::Stopped); // it has no machine that would have to respond
 }
 
 TEST(AlertGuard, ARunThatAnotherProgramStopsIsLeftToIt)
