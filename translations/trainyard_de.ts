@@ -6479,10 +6479,6 @@
         <translation>Cluster durch diese Regel beenden?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
-        <translation>Wenn ein Lauf %1 erfüllt, wird sein Cluster ohne weitere Rückfrage beendet, mit allen Maschinen und anderen Läufen. Modelle, die sonst nirgends gespeichert sind, werden vorher kopiert, wenn es möglich ist.</translation>
-    </message>
-    <message>
         <source>Add rule</source>
         <translation>Regel hinzufügen</translation>
     </message>
@@ -6500,10 +6496,6 @@
         <translation>%1: Worker hinzufügen</translation>
     </message>
     <message>
-        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
-        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten, seinen Cluster beenden oder einen Worker hinzufügen. Regeln gelten für die Läufe des ausgewählten Profils, solange Trainyard geöffnet ist.</translation>
-    </message>
-    <message>
         <source>notify and add a worker</source>
         <translation>benachrichtigen und Worker hinzufügen</translation>
     </message>
@@ -6512,8 +6504,16 @@
         <translation>Maschinen durch diese Regel starten?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
-        <translation>Wenn ein Lauf %1 erfüllt, wird ohne weitere Rückfrage eine Maschine für einen zusätzlichen Worker gestartet, einmal je Lauf. Sie kostet so viel wie die anderen Worker des Laufs.</translation>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open, and to a run while trainyardctl follows it.</source>
+        <translation>Sie werden benachrichtigt, wenn ein Lauf eine Regel erfüllt. Eine Regel kann ihn auch anhalten, seinen Cluster beenden oder einen Worker hinzufügen. Regeln gelten für die Läufe des ausgewählten Profils, solange Trainyard geöffnet ist, und für einen Lauf, solange trainyardctl ihm folgt.</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Wenn ein Lauf %1 erfüllt, während Trainyard geöffnet ist oder trainyardctl ihm folgt, wird ohne weitere Rückfrage eine Maschine für einen zusätzlichen Worker gestartet, einmal je Lauf. Sie kostet so viel wie die anderen Worker des Laufs.</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>Wenn ein Lauf %1 erfüllt, während Trainyard geöffnet ist oder trainyardctl ihm folgt, wird sein Cluster ohne weitere Rückfrage beendet, mit allen Maschinen und anderen Läufen. Modelle, die sonst nirgends gespeichert sind, werden vorher kopiert, wenn es möglich ist.</translation>
     </message>
 </context>
 <context>
@@ -11428,6 +11428,26 @@
     <message>
         <source>No worker is added, since another profile is selected.</source>
         <translation>Es wird kein Worker hinzugefügt, weil ein anderes Profil ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>The alert rules cannot be read</source>
+        <translation>Die Alarmregeln können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>None is applied. %1</source>
+        <translation>Es wird keine angewendet. %1</translation>
+    </message>
+    <message>
+        <source>Replace the alert rules?</source>
+        <translation>Alarmregeln ersetzen?</translation>
+    </message>
+    <message>
+        <source>The stored rules cannot be read. %1 Save replaces them.</source>
+        <translation>Die gespeicherten Regeln können nicht gelesen werden. %1 Speichern ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
+        <translation>Regeln bearbeiten</translation>
     </message>
 </context>
 <context>

@@ -6479,10 +6479,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add rule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6500,10 +6496,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>notify and add a worker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6512,7 +6504,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open, and to a run while trainyardctl follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11427,6 +11427,26 @@
     </message>
     <message>
         <source>No worker is added, since another profile is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alert rules cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is applied. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the alert rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stored rules cannot be read. %1 Save replaces them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

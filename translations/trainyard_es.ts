@@ -6479,10 +6479,6 @@
         <translation>¿Terminar clústeres con esta regla?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
-        <translation>Cuando una ejecución cumple %1, su clúster se termina sin más preguntas, con todas sus máquinas y las demás ejecuciones. Los modelos que no están guardados en otro lugar se copian antes, si es posible.</translation>
-    </message>
-    <message>
         <source>Add rule</source>
         <translation>Agregar regla</translation>
     </message>
@@ -6500,10 +6496,6 @@
         <translation>%1: agregar un trabajador</translation>
     </message>
     <message>
-        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
-        <translation>Recibe una notificación cuando una ejecución cumple una regla, que también puede detenerla, terminar su clúster o agregar un trabajador. Las reglas se aplican a las ejecuciones del perfil seleccionado mientras Trainyard está abierto.</translation>
-    </message>
-    <message>
         <source>notify and add a worker</source>
         <translation>notificar y agregar un trabajador</translation>
     </message>
@@ -6512,8 +6504,16 @@
         <translation>¿Lanzar máquinas con esta regla?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
-        <translation>Cuando una ejecución cumple %1, se lanza sin más preguntas una máquina para un trabajador más, una vez por ejecución. Cuesta lo mismo que los demás trabajadores de la ejecución.</translation>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open, and to a run while trainyardctl follows it.</source>
+        <translation>Recibe una notificación cuando una ejecución cumple una regla, que también puede detenerla, terminar su clúster o agregar un trabajador. Las reglas se aplican a las ejecuciones del perfil seleccionado mientras Trainyard está abierto, y a una ejecución mientras trainyardctl la sigue.</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Cuando una ejecución cumple %1 mientras Trainyard está abierto o trainyardctl la sigue, se lanza sin más preguntas una máquina para un trabajador más, una vez por ejecución. Cuesta lo mismo que los demás trabajadores de la ejecución.</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>Cuando una ejecución cumple %1 mientras Trainyard está abierto o trainyardctl la sigue, su clúster se termina sin más preguntas, con todas sus máquinas y las demás ejecuciones. Los modelos que no están guardados en otro lugar se copian antes, si es posible.</translation>
     </message>
 </context>
 <context>
@@ -11428,6 +11428,26 @@
     <message>
         <source>No worker is added, since another profile is selected.</source>
         <translation>No se agrega ningún trabajador, porque hay otro perfil seleccionado.</translation>
+    </message>
+    <message>
+        <source>The alert rules cannot be read</source>
+        <translation>No se pueden leer las reglas de alerta</translation>
+    </message>
+    <message>
+        <source>None is applied. %1</source>
+        <translation>No se aplica ninguna. %1</translation>
+    </message>
+    <message>
+        <source>Replace the alert rules?</source>
+        <translation>¿Reemplazar las reglas de alerta?</translation>
+    </message>
+    <message>
+        <source>The stored rules cannot be read. %1 Save replaces them.</source>
+        <translation>No se pueden leer las reglas guardadas. %1 Guardar las reemplaza.</translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
+        <translation>Editar reglas</translation>
     </message>
 </context>
 <context>

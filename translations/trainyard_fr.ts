@@ -6479,10 +6479,6 @@
         <translation>Résilier des clusters par cette règle ?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
-        <translation>Lorsqu&apos;une exécution remplit %1, son cluster est résilié sans autre question, avec toutes ses machines et ses autres exécutions. Les modèles qui ne sont enregistrés nulle part ailleurs sont copiés auparavant, si possible.</translation>
-    </message>
-    <message>
         <source>Add rule</source>
         <translation>Ajouter la règle</translation>
     </message>
@@ -6500,10 +6496,6 @@
         <translation>%1&#xa0;: ajouter un worker</translation>
     </message>
     <message>
-        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
-        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter, résilier son cluster ou ajouter un worker. Les règles s&apos;appliquent aux exécutions du profil sélectionné tant que Trainyard est ouvert.</translation>
-    </message>
-    <message>
         <source>notify and add a worker</source>
         <translation>avertir et ajouter un worker</translation>
     </message>
@@ -6512,8 +6504,16 @@
         <translation>Lancer des machines par cette règle&#xa0;?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
-        <translation>Lorsqu&apos;une exécution remplit %1, une machine est lancée sans autre question pour un worker de plus, une fois par exécution. Elle coûte autant que les autres workers de l&apos;exécution.</translation>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open, and to a run while trainyardctl follows it.</source>
+        <translation>Vous êtes averti lorsqu&apos;une exécution remplit une règle, qui peut aussi l&apos;arrêter, résilier son cluster ou ajouter un worker. Les règles s&apos;appliquent aux exécutions du profil sélectionné tant que Trainyard est ouvert, et à une exécution tant que trainyardctl la suit.</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Lorsqu&apos;une exécution remplit %1 pendant que Trainyard est ouvert ou que trainyardctl la suit, une machine est lancée sans autre question pour un worker de plus, une fois par exécution. Elle coûte autant que les autres workers de l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>Lorsqu&apos;une exécution remplit %1 pendant que Trainyard est ouvert ou que trainyardctl la suit, son cluster est résilié sans autre question, avec toutes ses machines et ses autres exécutions. Les modèles qui ne sont enregistrés nulle part ailleurs sont copiés auparavant, si possible.</translation>
     </message>
 </context>
 <context>
@@ -11428,6 +11428,26 @@
     <message>
         <source>No worker is added, since another profile is selected.</source>
         <translation>Aucun worker n&apos;est ajouté, car un autre profil est sélectionné.</translation>
+    </message>
+    <message>
+        <source>The alert rules cannot be read</source>
+        <translation>Les règles d&apos;alerte ne peuvent pas être lues</translation>
+    </message>
+    <message>
+        <source>None is applied. %1</source>
+        <translation>Aucune n&apos;est appliquée. %1</translation>
+    </message>
+    <message>
+        <source>Replace the alert rules?</source>
+        <translation>Remplacer les règles d&apos;alerte ?</translation>
+    </message>
+    <message>
+        <source>The stored rules cannot be read. %1 Save replaces them.</source>
+        <translation>Les règles enregistrées ne peuvent pas être lues. %1 Enregistrer les remplace.</translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
+        <translation>Modifier les règles</translation>
     </message>
 </context>
 <context>

@@ -6479,10 +6479,6 @@
         <translation>このルールでクラスターを終了しますか?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
-        <translation>実行が %1 を満たすと、そのクラスターは確認なしに、すべてのマシンと他の実行とともに終了されます。ほかに保存されていないモデルは、可能であれば先にコピーされます。</translation>
-    </message>
-    <message>
         <source>Add rule</source>
         <translation>ルールを追加</translation>
     </message>
@@ -6500,10 +6496,6 @@
         <translation>%1: ワーカーを追加</translation>
     </message>
     <message>
-        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
-        <translation>実行がルールを満たすと通知されます。ルールで実行を停止したり、クラスターを終了したり、ワーカーを追加したりすることもできます。ルールは Trainyard が開いている間、選択したプロファイルの実行に適用されます。</translation>
-    </message>
-    <message>
         <source>notify and add a worker</source>
         <translation>通知してワーカーを追加</translation>
     </message>
@@ -6512,8 +6504,16 @@
         <translation>このルールでマシンを起動しますか?</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
-        <translation>実行が %1 を満たすと、確認なしにワーカー 1 台分のマシンが起動されます。実行ごとに 1 回だけです。料金は実行のほかのワーカーと同じです。</translation>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open, and to a run while trainyardctl follows it.</source>
+        <translation>実行がルールを満たすと通知されます。ルールで実行を停止したり、クラスターを終了したり、ワーカーを追加したりすることもできます。ルールは Trainyard が開いている間は選択したプロファイルの実行に、trainyardctl が実行を追跡している間はその実行に適用されます。</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>Trainyard が開いている間、または trainyardctl が実行を追跡している間に実行が %1 を満たすと、確認なしにワーカー 1 台分のマシンが起動されます。実行ごとに 1 回だけです。料金は実行のほかのワーカーと同じです。</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>Trainyard が開いている間、または trainyardctl が実行を追跡している間に実行が %1 を満たすと、そのクラスターは確認なしに、すべてのマシンと他の実行とともに終了されます。ほかに保存されていないモデルは、可能であれば先にコピーされます。</translation>
     </message>
 </context>
 <context>
@@ -11404,6 +11404,26 @@
     <message>
         <source>No worker is added, since another profile is selected.</source>
         <translation>別のプロファイルが選択されているため、ワーカーは追加されません。</translation>
+    </message>
+    <message>
+        <source>The alert rules cannot be read</source>
+        <translation>アラートルールを読み込めません</translation>
+    </message>
+    <message>
+        <source>None is applied. %1</source>
+        <translation>ルールは適用されません。%1</translation>
+    </message>
+    <message>
+        <source>Replace the alert rules?</source>
+        <translation>アラートルールを置き換えますか?</translation>
+    </message>
+    <message>
+        <source>The stored rules cannot be read. %1 Save replaces them.</source>
+        <translation>保存されているルールを読み込めません。%1 保存すると置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
+        <translation>ルールを編集</translation>
     </message>
 </context>
 <context>

@@ -6479,10 +6479,6 @@
         <translation>通过此规则终止集群？</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
-        <translation>当运行满足 %1 时，其集群会在不再询问的情况下终止，包括其所有机器和其他运行。未在别处保存的模型会尽可能先行复制。</translation>
-    </message>
-    <message>
         <source>Add rule</source>
         <translation>添加规则</translation>
     </message>
@@ -6500,10 +6496,6 @@
         <translation>%1：添加工作节点</translation>
     </message>
     <message>
-        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open.</source>
-        <translation>当运行满足规则时会通知您，规则还可以停止该运行、终止其集群或添加工作节点。规则仅在 Trainyard 打开时对所选配置文件的运行生效。</translation>
-    </message>
-    <message>
         <source>notify and add a worker</source>
         <translation>通知并添加工作节点</translation>
     </message>
@@ -6512,8 +6504,16 @@
         <translation>通过此规则启动机器？</translation>
     </message>
     <message>
-        <source>When a run fulfils %1, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
-        <translation>当运行满足 %1 时，会在不再询问的情况下为一个新增的工作节点启动一台机器，每个运行一次。其费用与该运行的其他工作节点相同。</translation>
+        <source>You are notified when a run fulfils a rule, which can also stop it, terminate its cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open, and to a run while trainyardctl follows it.</source>
+        <translation>当运行满足规则时会通知您，规则还可以停止该运行、终止其集群或添加工作节点。规则在 Trainyard 打开时对所选配置文件的运行生效，并在 trainyardctl 跟踪某个运行时对该运行生效。</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, a machine is launched for one more worker without another question, once for each run. It costs as much as the other workers of the run.</source>
+        <translation>在 Trainyard 打开或 trainyardctl 跟踪运行期间，当该运行满足 %1 时，会在不再询问的情况下为一个新增的工作节点启动一台机器，每个运行一次。其费用与该运行的其他工作节点相同。</translation>
+    </message>
+    <message>
+        <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation>在 Trainyard 打开或 trainyardctl 跟踪运行期间，当该运行满足 %1 时，其集群会在不再询问的情况下终止，包括其所有机器和其他运行。未在别处保存的模型会尽可能先行复制。</translation>
     </message>
 </context>
 <context>
@@ -11404,6 +11404,26 @@
     <message>
         <source>No worker is added, since another profile is selected.</source>
         <translation>由于选择了另一个配置文件，未添加工作节点。</translation>
+    </message>
+    <message>
+        <source>The alert rules cannot be read</source>
+        <translation>无法读取告警规则</translation>
+    </message>
+    <message>
+        <source>None is applied. %1</source>
+        <translation>未应用任何规则。%1</translation>
+    </message>
+    <message>
+        <source>Replace the alert rules?</source>
+        <translation>替换告警规则？</translation>
+    </message>
+    <message>
+        <source>The stored rules cannot be read. %1 Save replaces them.</source>
+        <translation>无法读取已存储的规则。%1 保存后将替换它们。</translation>
+    </message>
+    <message>
+        <source>Edit rules</source>
+        <translation>编辑规则</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ struct RunFacts {
     bool isUnreachable = false;    ///< for this computer
     bool isElastic = true;         ///< machines can join and leave
     bool isOfOtherProfile = false; ///< than the selected one: nothing is done to its machines now
+    bool isClusterFree = true;     ///< its cluster exists, and no other run is active on it
 };
 
 /// The same of a cluster.

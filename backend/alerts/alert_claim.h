@@ -12,5 +12,7 @@ namespace trainyard::alerts {
 /// file in the folder of the run.
 /// \return false also where the file cannot be written: no machine is better than two
 bool claimWorker(const std::filesystem::path &stateFolder, const RunId &run, const AlertRule &rule);
+/// Nothing was launched for the claim: another attempt may follow.
+void releaseWorker(const std::filesystem::path &stateFolder, const RunId &run, const AlertRule &rule);
 
 } // namespace trainyard::alerts

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/system/files.h"
+#include "backend/core/try.h"
 
 namespace trainyard::alerts {
 
@@ -69,6 +70,11 @@ std::string describe(const AlertRule &rule)
     return rule.seconds > 0 ? fmt::format("{} for {} s", condition, rule.seconds) : condition;
 }
 
+std::string occasionOf(const AlertRule &rule, double at)
+{
+    return fmt::format("{}, {}, {:.6f}", describe(rule), toString(rule.action), at);
+}
+
 std::optional<AlertRule> checked(AlertRule rule)
 {
     rule.seconds = std::clamp(rule.seconds, 0, kLongest);
@@ -78,16 +84,14 @@ std::optional<AlertRule> checked(AlertRule rule)
     return isComplete && std::isfinite(rule.value) ? std::optional(std::move(rule)) : std::nullopt;
 }
 
-std::optional<std::vector<AlertRule>> readRules(const std::filesystem::path &stateFolder)
+Result<std::vector<AlertRule>> readRules(const std::filesystem::path &stateFolder)
 {
-    const auto text = readFile(rulesFile(stateFolder), kLargestFile);
-    const auto stored = text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
-    if (!stored.is_object())
-        return std::nullopt;
-    std::vector<AlertRule> rules;
-    const auto list = stored.find("rules");
+    TY_ASSIGN(const auto text, readFile(rulesFile(stateFolder), kLargestFile));
+    const auto stored = nlohmann::json::parse(text, nullptr, false);
+    const auto list = stored.is_object() ? stored.find("rules") : stored.end();
     if (list == stored.end() || !list->is_array())
-        return rules;
+        return fail(ErrorCode::CorruptData, "alerts", rulesFile(stateFolder).string() + " contains no list of rules");
+    std::vector<AlertRule> rules;
     for (const auto &object : *list) {
         if (auto rule = ruleFrom(object); rule && rules.size() < kMostRules)
             rules.push_back(std::move(*rule));

@@ -38,14 +38,18 @@ using trainyard::toString;
 /// The condition in English: "train-loss below 0.1 for 60 s", "no progress for 10 min".
 std::string describe(const AlertRule &);
 
+/// Names the occasion on which a rule of a run was fulfilled, the same in each program that follows the run.
+/// \param at  Unix seconds, by the clock of the run: of the record that fulfilled it; of no progress, of the latest one
+std::string occasionOf(const AlertRule &, double at);
+
 /// Corrects what a file contains.
 /// \return nothing where a part is missing or out of range
 std::optional<AlertRule> checked(AlertRule rule);
 
 /// Reads `alerts.json` of a state folder, without invalid rules and at most 100. The window writes it; it and
 /// `trainyardctl` apply the rules.
-/// \return nothing where there is no such file
-std::optional<std::vector<AlertRule>> readRules(const std::filesystem::path &stateFolder);
+/// \error NotFound (there is no such file), CorruptData, those of reading it: which rules there are is unknown
+Result<std::vector<AlertRule>> readRules(const std::filesystem::path &stateFolder);
 /// \error those of the file
 Status writeRules(const std::filesystem::path &stateFolder, const std::vector<AlertRule> &);
 

@@ -31,6 +31,7 @@ public:
     void restart() { m_states.clear(); } ///< the rules are others
     void readAgain();                    ///< add() gets all records once more: those up to now fulfil no rule
     bool hasMeasured() const { return m_hasMeasured; }
+    double newest() const { return m_newest; } ///< time of the latest record
 
 private:
     struct State {

@@ -5,51 +5,110 @@
 
 namespace trainyard::alerts {
 
+namespace {
+
+/// Order in which fulfilled rules are carried out: one that ends machines does not wait for the others.
+int urgencyOf(AlertRule::Action action)
+{
+    switch (action) {
+    case AlertRule::TerminateCluster:
+        return 3;
+    case AlertRule::StopRun:
+        return 2;
+    case AlertRule::AddWorker:
+        return 1;
+    case AlertRule::Notify:
+        break;
+    }
+    return 0;
+}
+
+} // namespace
+
 void RunAlerts::setRules(std::vector<AlertRule> rules)
 {
     if (rules == m_rules)
         return;
     m_rules = std::move(rules);
     m_watch.restart();
+    std::erase_if(m_waiting, [this](const Waiting &one) { return !isRequired(one.due.rule); });
+}
+
+void RunAlerts::addStored(std::span<const protocol::MetricRecord> records)
+{
+    for (const protocol::MetricRecord &record : records)
+        (void)m_watch.add(m_rules, record);
 }
 
 void RunAlerts::add(std::span<const protocol::MetricRecord> records)
 {
     for (const protocol::MetricRecord &record : records) {
         for (const std::size_t rule : m_watch.add(m_rules, record))
-            m_due.push_back({.rule = m_rules[rule], .value = record.value});
+            m_waiting.push_back({.due = {.rule = m_rules[rule], .value = record.value, .at = record.t}});
     }
 }
 
 void RunAlerts::pass(Timestamp now, const RunFacts &run)
 {
     for (const std::size_t rule : m_watch.pass(m_rules, now, shouldProgress(run, m_watch.hasMeasured())))
-        m_due.push_back({.rule = m_rules[rule]});
+        m_waiting.push_back({.due = {.rule = m_rules[rule], .at = m_watch.newest()}});
 }
 
 std::optional<RunAlerts::Due> RunAlerts::next(Timestamp now, const RunFacts &run)
 {
-    std::optional<Due> due;
-    if (!m_due.empty()) {
-        due = std::move(m_due.front());
-        m_due.pop_front();
-    } else if (m_failed && (now - m_failedAt >= kRetry || now < m_failedAt)) { // or the clock was set back
-        due = m_failed;
-        due->isRetry = true;
-        m_failed.reset();
-        const bool isRequired = std::ranges::find(m_rules, due->rule) != m_rules.end();
-        if (!isRequired || actionNow(due->rule, &run) == AlertRule::Notify)
+    const auto isReady = [now](const Waiting &one) {
+        return !one.failedAt || now - *one.failedAt >= kRetry || now < *one.failedAt; // or the clock was set back
+    };
+    for (;;) {
+        auto first = m_waiting.end();
+        for (auto at = m_waiting.begin(); at != m_waiting.end(); ++at) {
+            if (isReady(*at) &&
+                (first == m_waiting.end() || urgencyOf(at->due.rule.action) > urgencyOf(first->due.rule.action)))
+                first = at;
+        }
+        if (first == m_waiting.end())
             return std::nullopt;
+        Due due = std::move(first->due);
+        due.isRetry = first->failedAt.has_value();
+        m_waiting.erase(first);
+        const bool ends = due.isRetry && due.action == AlertRule::TerminateCluster;
+        if (ends && !run.isClusterFree)
+            continue;
+        if (!ends)
+            due.action = actionNow(due.rule, &run);
+        if (!due.isRetry || due.action != AlertRule::Notify) // else it was reported, and nothing is left to do
+            return due;
     }
-    if (due)
-        due->action = actionNow(due->rule, &run);
-    return due;
 }
 
-void RunAlerts::failed(const Due &due, Timestamp now)
+void RunAlerts::failed(Due due, Timestamp now)
 {
-    m_failed = due;
-    m_failedAt = now;
+    const bool ends = due.action == AlertRule::TerminateCluster;
+    if (!isRequired(due.rule) || (!ends && hasFailed(AlertRule::TerminateCluster)))
+        return;
+    std::erase_if(m_waiting, [&](const Waiting &one) {
+        return one.failedAt && (one.due.rule == due.rule || (ends && one.due.action == AlertRule::StopRun));
+    });
+    m_waiting.push_back({.due = std::move(due), .failedAt = now});
+}
+
+void RunAlerts::retryNow()
+{
+    for (Waiting &one : m_waiting) {
+        if (one.failedAt)
+            one.failedAt = Timestamp();
+    }
+}
+
+bool RunAlerts::hasFailed(AlertRule::Action action) const
+{
+    return std::ranges::any_of(m_waiting,
+                               [action](const Waiting &one) { return one.failedAt && one.due.action == action; });
+}
+
+bool RunAlerts::isRequired(const AlertRule &rule) const
+{
+    return std::ranges::find(m_rules, rule) != m_rules.end();
 }
 
 } // namespace trainyard::alerts

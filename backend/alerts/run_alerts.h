@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <deque>
 #include <optional>
 #include <span>
 #include <vector>
@@ -22,29 +21,39 @@ public:
     struct Due {
         AlertRule rule;
         double value = 0; ///< the measured one; of no progress 0
+        double at = 0;    ///< as of occasionOf()
         AlertRule::Action action = AlertRule::Notify;
         bool isRetry = false;
     };
 
-    /// \param start  Unix seconds, as of AlertWatch
-    explicit RunAlerts(double start)
-        : m_watch(start)
-    {
-    }
-    void setRules(std::vector<AlertRule> rules); ///< the same ones change nothing
+    /// The same ones change nothing. What only a former rule has required is not done any more.
+    void setRules(std::vector<AlertRule> rules);
+    /// What was measured before the program followed the run: it counts for the duration of a condition, but fulfils no
+    /// rule. It is told from the rest by its order, since the clock of the run's machines may differ from that of this
+    /// computer.
+    void addStored(std::span<const protocol::MetricRecord> records);
     void add(std::span<const protocol::MetricRecord> records);
     void pass(Timestamp now, const RunFacts &run); ///< every few seconds, as AlertWatch::pass()
-    /// Returns what is due, each once. What is done is decided now: it may wait for the end of another action.
+    /// Returns what is due, each once; first what ends most. What is done is decided now: it may wait for the end of
+    /// another action. A termination that has failed is due again after the end of its run, too, which it may have
+    /// stopped itself: while isClusterFree.
     std::optional<Due> next(Timestamp now, const RunFacts &run);
-    /// The action has failed, or the account of the cluster did not answer: it is due again after kRetry.
-    void failed(const Due &due, Timestamp now);
+    /// The action has failed, or the account of the cluster did not answer: it is due again after kRetry. A termination
+    /// also stops the run: it takes the place of a stop.
+    void failed(Due due, Timestamp now);
+    void retryNow();                                ///< what has failed is due again now
+    bool hasFailed(AlertRule::Action action) const; ///< such an action, which is tried again
 
 private:
+    struct Waiting {
+        Due due;
+        std::optional<Timestamp> failedAt = {};
+    };
+    bool isRequired(const AlertRule &rule) const;
+
     AlertWatch m_watch;
     std::vector<AlertRule> m_rules;
-    std::deque<Due> m_due;
-    std::optional<Due> m_failed; ///< the latest
-    Timestamp m_failedAt{};
+    std::vector<Waiting> m_waiting;
 };
 
 } // namespace trainyard::alerts

@@ -82,6 +82,16 @@ Result<cluster::CloudContext> openCloud(const Context &context)
     return cloud;
 }
 
+Result<cluster::CloudContext> openCloudOf(const Context &context, const ledger::Cluster &cluster)
+{
+    Context of = context;
+    of.globals.profile = cluster.profile;
+    of.globals.region = cluster.region;
+    if (cluster.isLocal() || cluster.endpoint.empty())
+        of.globals.endpointUrl.clear(); // it belongs to another one
+    return openCloud(of);
+}
+
 Result<cluster::CloudContext> openLedgerOnly(const Context &context, bool startLocal)
 {
     auto options = optionsOf(context);

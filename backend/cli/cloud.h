@@ -17,6 +17,9 @@ namespace trainyard::cli {
 
 /// Opens the account and endpoint that the global options select; starts the local cloud where they select it.
 Result<cluster::CloudContext> openCloud(const Context &);
+/// The same for the account of a cluster, for what happens without the user: the window may have selected another profile
+/// since the command began.
+Result<cluster::CloudContext> openCloudOf(const Context &, const ledger::Cluster &);
 /// Like openCloud(), but makes no request for the account's identity: for commands that read the ledger and its
 /// folders. They also work while the local cloud does not run.
 Result<cluster::CloudContext> openLedgerOnly(const Context &, bool startLocal = false);

@@ -1,6 +1,7 @@
 #include "backend/cli/follow.h"
 
 #include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -15,15 +16,21 @@
 
 namespace trainyard::cli {
 
-Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv)
+namespace {
+
+Result<int> showToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv,
+                      AlertGuard &guard)
 {
     EpochLines epochs([&](const std::string &line) { context.printText(line + "\n"); });
-    AlertGuard guard(context, cloud, run);
     std::int64_t shown = 0;
+    bool isFirst = true;
     const auto showNew = [&]() -> Status {
         TY_ASSIGN(const auto rows, cloud.ledger->metrics(run, shown));
         shown = rows.last;
-        guard.take(rows.records);
+        if (std::exchange(isFirst, false))
+            guard.takeStored(rows.records);
+        else
+            guard.take(rows.records);
         if (!context.globals.json && !csv)
             epochs.take(rows.records);
         for (const auto &record : rows.records) {
@@ -84,6 +91,14 @@ Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, co
     if (!csv)
         context.printText(fmt::format("The run {} has finished.\n", run.value));
     return Done;
+}
+
+} // namespace
+
+Result<int> followToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv)
+{
+    AlertGuard guard(context, cloud, run);
+    return guard.finish(showToEnd(context, cloud, run, csv, guard));
 }
 
 } // namespace trainyard::cli

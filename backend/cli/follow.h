@@ -9,7 +9,7 @@ namespace trainyard::cli {
 /// then {"run", "finished", "ok", "state", "note"}. Ctrl-C leaves the run alive, prints that, and returns Interrupted. A
 /// head node that cannot be reached is reported ("unreachable since 14:02, still trying") and waited for. A run whose
 /// head is lost continues, after a question where that costs money or its progress. The alert rules of this computer are
-/// applied (AlertGuard).
+/// applied (AlertGuard); LeftRunning: a rule could not terminate the cluster.
 /// \param csv  print every record as a line of CSV instead
 Result<int> followToEnd(Context &, const cluster::CloudContext &, const RunId &, bool csv = false);
 

@@ -24,9 +24,10 @@ using trainyard::toString;
 /// A notification: never text of a log, never a command, because it leaves this computer.
 struct Notice {
     NoticeKind kind = NoticeKind::RunFinished;
-    std::string title, text; ///< one line each
-    std::string cluster;     ///< its name
-    RunId run;               ///< empty: of no run
+    std::string title, text;   ///< one line each
+    std::string cluster;       ///< its name
+    RunId run;                 ///< empty: of no run
+    std::string occasion = {}; ///< of an alert, the same in each program: it is posted once; empty: always
     bool operator==(const Notice &) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/encoding.h"
 #include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
@@ -54,15 +55,16 @@ Attempt tryOnce(net::HttpClient &http, const std::string &url, const std::string
             refused};
 }
 
-/// Whether this is the first program that reports the end of the run.
-bool claimEnd(const std::filesystem::path &stateFolder, const RunId &run)
+/// Whether this is the first program that reports it: the end of the run, or an occasion.
+/// \param name  of a file in the folder of the run
+bool claimPost(const std::filesystem::path &stateFolder, const RunId &run, const std::string &name)
 {
     if (!run.value.starts_with("r-") || run.value.find('/') != std::string::npos) // it names a folder
         return true;
     const auto folder = stateFolder / "runs" / run.value;
     if (!ensureFolder(folder, 0700))
         return true; // rather twice than not at all
-    const Fd made(::open((folder / "notified").c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600));
+    const Fd made(::open((folder / name).c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600));
     return made || errno != EEXIST;
 }
 
@@ -146,7 +148,10 @@ Status report(const std::filesystem::path &stateFolder, const Notice &notice, st
     const Settings settings = readSettings(stateFolder);
     if (!settings.hasWebhook || !settings.kinds.contains(notice.kind))
         return {};
-    if (isEnd(notice.kind) && !notice.run.empty() && !claimEnd(stateFolder, notice.run))
+    if (isEnd(notice.kind) && !notice.run.empty() && !claimPost(stateFolder, notice.run, "notified"))
+        return {};
+    if (!notice.occasion.empty() &&
+        !claimPost(stateFolder, notice.run, "notified-" + sha256Hex(notice.occasion).substr(0, 16)))
         return {};
     return post(stateFolder, notice, std::move(stop));
 }

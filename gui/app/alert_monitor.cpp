@@ -72,8 +72,9 @@ void AlertMonitor::pass(Timestamp now)
         const std::vector<std::size_t> matches = watched.watch.pass(rules, now, counts);
         if (unread)
             readMore(run.id);
+        const double at = watched.watch.newest();
         for (const std::size_t rule : matches)
-            emit fulfilled(run.id, rules[rule], 0);
+            emit fulfilled(run.id, rules[rule], 0, at);
     }
 }
 
@@ -108,7 +109,7 @@ void AlertMonitor::readMore(const RunId &run)
         const std::vector<AlertRule> rules = m_rules; // a receiver may change them
         for (const protocol::MetricRecord &record : rows->records) {
             for (const std::size_t rule : watched.watch.add(rules, record))
-                emit fulfilled(run, rules[rule], record.value);
+                emit fulfilled(run, rules[rule], record.value, record.t);
         }
         if (rows->records.size() == kMostWatched)
             readMore(run);

@@ -27,7 +27,8 @@ public:
 
 signals:
     /// \param value  the measured one; of no progress 0
-    void fulfilled(const trainyard::RunId &run, const trainyard::alerts::AlertRule &rule, double value);
+    /// \param at     as of alerts::occasionOf()
+    void fulfilled(const trainyard::RunId &run, const trainyard::alerts::AlertRule &rule, double value, double at);
 
 private:
     struct Watched {

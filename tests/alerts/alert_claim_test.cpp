@@ -26,6 +26,16 @@ TEST(AlertClaims, ARuleAddsOneWorkerForEachRun)
     EXPECT_TRUE(claimWorker(folder.path, RunId("r-2"), slowerThan(100)));
 }
 
+TEST(AlertClaims, WhereNothingWasLaunchedAnotherAttemptMayFollow)
+{
+    const TemporaryFolder folder;
+    EXPECT_TRUE(claimWorker(folder.path, RunId("r-1"), slowerThan(100)));
+    EXPECT_TRUE(claimWorker(folder.path, RunId("r-1"), slowerThan(50)));
+    releaseWorker(folder.path, RunId("r-1"), slowerThan(100));
+    EXPECT_TRUE(claimWorker(folder.path, RunId("r-1"), slowerThan(100)));
+    EXPECT_FALSE(claimWorker(folder.path, RunId("r-1"), slowerThan(50)));
+}
+
 TEST(AlertClaims, WithoutAFolderNoneIsAdded)
 {
     const TemporaryFolder folder;

@@ -1,5 +1,7 @@
 // The file of the rules (I17), which the window writes and trainyardctl reads, too.
+#include <filesystem>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -10,10 +12,21 @@
 using namespace trainyard;
 using namespace trainyard::alerts;
 
+namespace {
+
+/// Why the rules cannot be read; Internal: they can.
+ErrorCode errorOf(const std::filesystem::path &folder)
+{
+    const auto rules = readRules(folder);
+    return rules ? ErrorCode::Internal : rules.error().code;
+}
+
+} // namespace
+
 TEST(AlertRules, AreReadAsTheyWereWritten)
 {
     const TemporaryFolder folder;
-    EXPECT_FALSE(readRules(folder.path));
+    EXPECT_EQ(errorOf(folder.path), ErrorCode::NotFound);
     const std::vector<AlertRule> rules{
         {.metric = "train-loss",
          .comparison = AlertRule::Below,
@@ -24,9 +37,11 @@ TEST(AlertRules, AreReadAsTheyWereWritten)
         {.metric = "speed", .comparison = AlertRule::Below, .value = 100, .action = AlertRule::AddWorker},
         {.comparison = AlertRule::NoProgress, .seconds = 600, .action = AlertRule::StopRun}};
     ASSERT_TRUE(writeRules(folder.path, rules));
-    EXPECT_EQ(readRules(folder.path), rules);
+    EXPECT_EQ(readRules(folder.path).value_or(std::vector<AlertRule>()), rules);
     ASSERT_TRUE(writeRules(folder.path, {}));
-    EXPECT_EQ(readRules(folder.path), std::vector<AlertRule>());
+    const auto none = readRules(folder.path);
+    ASSERT_TRUE(none);
+    EXPECT_TRUE(none->empty());
 }
 
 TEST(AlertRules, InvalidOnesAreLeftOut)
@@ -50,8 +65,27 @@ TEST(AlertRules, InvalidOnesAreLeftOut)
     for (int i = 0; i < 200; ++i)
         many += "," + good;
     EXPECT_EQ(read(many).size(), 100u);
-    ASSERT_TRUE(writeFileAtomically(folder.path / "alerts.json", "\xff not JSON"));
+}
+
+TEST(AlertRules, AFileThatCannotBeReadIsNotTakenForOneWithoutRules)
+{
+    const TemporaryFolder folder;
+    for (const char *damaged : {"", "\xff not JSON", "[]", "{}", R"({"rules": {}})", R"({"rules": [)"}) {
+        ASSERT_TRUE(writeFileAtomically(folder.path / "alerts.json", damaged));
+        EXPECT_EQ(errorOf(folder.path), ErrorCode::CorruptData) << damaged;
+    }
+    ASSERT_TRUE(writeFileAtomically(folder.path / "alerts.json", std::string(300 * 1024, ' ')));
     EXPECT_FALSE(readRules(folder.path));
+}
+
+TEST(AlertRules, AnOccasionHasTheSameNameInEachProgram)
+{
+    const AlertRule notifies{.metric = "speed", .comparison = AlertRule::Below, .value = 100};
+    AlertRule stops = notifies;
+    stops.action = AlertRule::StopRun;
+    EXPECT_EQ(occasionOf(notifies, 1764354000.25), "speed below 100, notify, 1764354000.250000");
+    EXPECT_NE(occasionOf(notifies, 17), occasionOf(stops, 17));
+    EXPECT_NE(occasionOf(notifies, 17), occasionOf(notifies, 18));
 }
 
 TEST(AlertRules, AreDescribedByTheirCondition)

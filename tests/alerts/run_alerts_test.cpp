@@ -1,5 +1,6 @@
 // Rules of a run that a program without a window follows (I17).
 #include <chrono>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -15,22 +16,42 @@ namespace {
 
 constexpr Timestamp kNow{std::chrono::seconds(10'000)};
 
-/// The alerts of one run with the rule that its loss must not be above 1.
+AlertRule lossAbove(double value, AlertRule::Action action)
+{
+    return {.metric = "train-loss", .comparison = AlertRule::Above, .value = value, .action = action};
+}
+
+/// The alerts of one run; of most tests with the rule that its loss must not be above 1.
 struct Followed {
-    RunAlerts alerts{1000};
+    RunAlerts alerts;
     RunFacts run{.id = RunId("r-1"), .cluster = ClusterId("c-1"), .state = RunState::Running};
+    explicit Followed(std::vector<AlertRule> rules) { alerts.setRules(std::move(rules)); }
     explicit Followed(AlertRule::Action action)
+        : Followed(std::vector<AlertRule>{lossAbove(1, action)})
     {
-        alerts.setRules({{.metric = "train-loss", .comparison = AlertRule::Above, .value = 1, .action = action}});
     }
-    void measure(double t, double loss)
+    protocol::MetricRecord loss(double t, double value) const
     {
         protocol::MetricRecord record;
         record.run = run.id;
         record.t = t;
         record.name = "train-loss";
-        record.value = loss;
+        record.value = value;
+        return record;
+    }
+    void measure(double t, double value)
+    {
+        const auto record = loss(t, value);
         alerts.add({&record, 1});
+    }
+    /// Carries out what is due; it fails.
+    AlertRule::Action fail(Timestamp now)
+    {
+        const auto due = alerts.next(now, run);
+        if (!due)
+            return AlertRule::Notify;
+        alerts.failed(*due, now);
+        return due->action;
     }
 };
 
@@ -39,7 +60,8 @@ struct Followed {
 TEST(RunAlerts, AFulfilledRuleIsDueOnce)
 {
     Followed f(AlertRule::StopRun);
-    f.measure(900, 2); // before the program followed it
+    const auto before = f.loss(900, 2);
+    f.alerts.addStored({&before, 1});
     EXPECT_FALSE(f.alerts.next(kNow, f.run));
     f.measure(1001, 0.5);
     f.measure(1002, 2.5);
@@ -47,7 +69,20 @@ TEST(RunAlerts, AFulfilledRuleIsDueOnce)
     ASSERT_TRUE(due);
     EXPECT_EQ(due->action, AlertRule::StopRun);
     EXPECT_EQ(due->value, 2.5);
+    EXPECT_EQ(due->at, 1002);
     EXPECT_FALSE(f.alerts.next(kNow, f.run));
+}
+
+TEST(RunAlerts, TheClocksOfComputerAndRunMayDiffer) // the machines of the run are hours behind
+{
+    Followed f(AlertRule::StopRun);
+    const auto before = f.loss(10, 0.5);
+    f.alerts.addStored({&before, 1});
+    f.measure(11, 2);
+    EXPECT_TRUE(f.alerts.next(kNow, f.run));
+    Followed first(AlertRule::StopRun); // nothing was measured before
+    first.measure(1, 2);
+    EXPECT_TRUE(first.alerts.next(kNow, first.run));
 }
 
 TEST(RunAlerts, OfARunThatIsOverTheyOnlyNotify)
@@ -78,6 +113,80 @@ TEST(RunAlerts, WhatHasFailedIsDueAgainWhileARuleRequiresIt)
     EXPECT_FALSE(f.alerts.next(kNow + 2h, f.run));
 }
 
+TEST(RunAlerts, ATerminationThatHasFailedIsRepeatedAfterTheEndOfItsRun) // which it stops first, itself
+{
+    const auto isRepeated = [](bool isClusterFree) {
+        Followed f(AlertRule::TerminateCluster);
+        f.measure(1002, 2);
+        EXPECT_EQ(f.fail(kNow), AlertRule::TerminateCluster);
+        f.run.state = RunState::Stopped;
+        f.run.isClusterFree = isClusterFree;
+        EXPECT_FALSE(f.alerts.next(kNow + 1min, f.run));
+        EXPECT_TRUE(f.alerts.hasFailed(AlertRule::TerminateCluster));
+        f.alerts.retryNow();
+        const auto again = f.alerts.next(kNow + 1min, f.run);
+        EXPECT_FALSE(f.alerts.hasFailed(AlertRule::TerminateCluster));
+        return again && again->action == AlertRule::TerminateCluster && again->isRetry;
+    };
+    EXPECT_TRUE(isRepeated(true));
+    EXPECT_FALSE(isRepeated(false)); // it is closed, or used by another run
+}
+
+TEST(RunAlerts, AStopThatHasFailedIsNotRepeatedAfterTheEndOfItsRun)
+{
+    Followed f(AlertRule::StopRun);
+    f.measure(1002, 2);
+    EXPECT_EQ(f.fail(kNow), AlertRule::StopRun);
+    f.run.state = RunState::Finished;
+    EXPECT_FALSE(f.alerts.next(kNow + 1h, f.run));
+    EXPECT_FALSE(f.alerts.hasFailed(AlertRule::StopRun));
+}
+
+TEST(RunAlerts, EachFailureIsRemembered)
+{
+    Followed f({lossAbove(1, AlertRule::StopRun), lossAbove(2, AlertRule::TerminateCluster)});
+    f.measure(1002, 1.5);
+    EXPECT_EQ(f.fail(kNow), AlertRule::StopRun);
+    f.measure(1003, 3);
+    EXPECT_EQ(f.fail(kNow), AlertRule::TerminateCluster);
+    EXPECT_FALSE(f.alerts.hasFailed(AlertRule::StopRun)); // the termination stops the run, too
+    f.measure(1004, 0);
+    f.measure(1005, 1.5);
+    EXPECT_EQ(f.fail(kNow), AlertRule::StopRun); // the termination is not forgotten
+    const auto again = f.alerts.next(kNow + RunAlerts::kRetry, f.run);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->action, AlertRule::TerminateCluster);
+    EXPECT_FALSE(f.alerts.next(kNow + RunAlerts::kRetry, f.run));
+}
+
+TEST(RunAlerts, WhatEndsMostComesFirst)
+{
+    const AlertRule adds = lossAbove(1, AlertRule::AddWorker), stops = lossAbove(1, AlertRule::StopRun),
+                    ends = lossAbove(1, AlertRule::TerminateCluster);
+    Followed f({lossAbove(1, AlertRule::Notify), adds, stops, ends});
+    f.measure(1002, 2);
+    std::vector<AlertRule::Action> order;
+    while (const auto due = f.alerts.next(kNow, f.run))
+        order.push_back(due->action);
+    EXPECT_EQ(order,
+              (std::vector{AlertRule::TerminateCluster, AlertRule::StopRun, AlertRule::AddWorker, AlertRule::Notify}));
+}
+
+TEST(RunAlerts, ARuleThatTheUserHasRemovedIsNotApplied)
+{
+    const AlertRule ends = lossAbove(1, AlertRule::TerminateCluster), notifies = lossAbove(1, AlertRule::Notify);
+    Followed f({ends, notifies});
+    f.measure(1002, 2);
+    f.alerts.setRules({notifies});
+    const auto due = f.alerts.next(kNow, f.run);
+    ASSERT_TRUE(due);
+    EXPECT_EQ(due->rule, notifies);
+    EXPECT_FALSE(f.alerts.next(kNow, f.run));
+    f.alerts.failed({.rule = ends, .action = AlertRule::TerminateCluster}, kNow); // removed while it was carried out
+    EXPECT_FALSE(f.alerts.hasFailed(AlertRule::TerminateCluster));
+    EXPECT_FALSE(f.alerts.next(kNow + 1h, f.run));
+}
+
 TEST(RunAlerts, NoProgressIsCountedWhileTheHeadResponds)
 {
     Followed f(AlertRule::Notify);
@@ -93,4 +202,10 @@ TEST(RunAlerts, NoProgressIsCountedWhileTheHeadResponds)
     EXPECT_FALSE(f.alerts.next(kNow, f.run));
     f.alerts.pass(kNow + 120s, f.run);
     EXPECT_TRUE(f.alerts.next(kNow, f.run));
+    f.measure(17, 1);
+    for (Timestamp t = kNow + 130s; t <= kNow + 180s; t += 10s)
+        f.alerts.pass(t, f.run);
+    const auto due = f.alerts.next(kNow, f.run);
+    ASSERT_TRUE(due);
+    EXPECT_EQ(due->at, 17);
 }

@@ -98,6 +98,25 @@ TEST(Webhook, ReceivesAnEndOnce)
     EXPECT_EQ(received[0].header("content-type"), "application/json");
 }
 
+TEST(Webhook, ReceivesEachOccasionOfAnAlertOnce) // the window and trainyardctl follow the same run
+{
+    Hook hook({204});
+    Notice alert{NoticeKind::Alert, "train-loss above 1", "", "demo", RunId("r-1")};
+    alert.occasion = "train-loss above 1, notify, 17.000000";
+    ASSERT_TRUE(report(hook.folder.path, alert, {}));
+    alert.title = "in another language";
+    ASSERT_TRUE(report(hook.folder.path, alert, {}));
+    EXPECT_EQ(hook.server.received().size(), 1u);
+    alert.occasion = "train-loss above 1, notify, 18.000000";
+    ASSERT_TRUE(report(hook.folder.path, alert, {}));
+    alert.run = RunId("r-2");
+    ASSERT_TRUE(report(hook.folder.path, alert, {}));
+    alert.occasion.clear();
+    ASSERT_TRUE(report(hook.folder.path, alert, {}));
+    ASSERT_TRUE(report(hook.folder.path, alert, {}));
+    EXPECT_EQ(hook.server.received().size(), 5u);
+}
+
 TEST(Webhook, AnIdIsNoPath)
 {
     Hook hook({204});

@@ -1,4 +1,6 @@
 // The stop of a run, and what is known of it until it has ended; a checkpoint that the user requests.
+#include <algorithm>
+
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/services/runs/live_runs.h"
@@ -67,6 +69,8 @@ void LiveRunService::setStopping(const RunId &run, std::optional<RunStop> stop)
         m_stopping.insert_or_assign(run, *stop);
     else
         m_stopping.erase(run);
+    if (const auto shown = std::ranges::find(m_known, run, &RunSnapshot::id); shown != m_known.end())
+        shown->stopping.reset();
     addOwnKnowledge(m_known);
     emit changed(m_known);
 }
@@ -81,13 +85,13 @@ void LiveRunService::stopEnded(const RunId &run, const RunStop &asked, bool good
     poll();
 }
 
-/// Adds what is not in the ledger: unreachable heads, and stops that were requested.
+/// Adds what is not in the ledger: unreachable heads, and stops that were requested here, which precede those of other
+/// programs.
 void LiveRunService::addOwnKnowledge(std::vector<RunSnapshot> &runs) const
 {
     addUnreachable(runs);
     for (RunSnapshot &run : runs) {
         const auto stop = m_stopping.find(run.id);
-        run.stopping.reset();
         if (stop != m_stopping.end() && !isOver(run.state))
             run.stopping = stop->second;
     }

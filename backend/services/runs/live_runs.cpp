@@ -15,6 +15,7 @@
 #include "backend/protocol/job/job_spec.h"
 #include "backend/training/recovery/replace_head.h"
 #include "backend/training/run/cluster_run.h"
+#include "backend/training/run/stopping.h"
 #include "backend/training/scale/autoscale.h"
 
 namespace trainyard::services {
@@ -120,6 +121,10 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
             r.tags = of->second->tags;
             r.archived = of->second->archived.has_value();
         }
+        const auto stop = isOver(r.state) ? std::nullopt : training::stoppingOf(*ledger, row.id);
+        if (stop && !stop->isOurs)
+            r.stopping = RunStop{stop->mode == training::StopMode::SaveCheckpoint, stop->since,
+                                 std::chrono::seconds(r.stopSeconds)};
         const bool newest = seen.insert(row.cluster).second;
         r.lostWithHead = newest && training::isLostWithHead(row) && !cluster->closed && !cluster::isEnding(*cluster);
         if (const auto fresh = ledger->metrics(row.id, d.sequence); fresh && !fresh->records.empty()) {
@@ -339,8 +344,12 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
 OperationId LiveRunService::addWorker(const RunId &run)
 {
     const RunSnapshot *r = find(run);
-    const auto work = [cluster = r ? r->cluster : ClusterId()](const auto &cloud, const ProgressSink &sink,
-                                                               std::stop_token stop) {
+    const auto work = [run, cluster = r ? r->cluster
+                                        : ClusterId()](const auto &cloud, const ProgressSink &sink,
+                                                       std::stop_token stop) -> Result<std::vector<std::string>> {
+        const auto active = training::activeRun(cloud, cluster);
+        if (!active || active->id != run) // the machine would be billed for nothing, or join another run
+            return fail(ErrorCode::Conflict, "run " + run.value, "it is not in progress any more");
         return training::growCluster(cloud, cluster, 1, {}, sink, stop);
     };
     return m_operations.start(r ? "Adding a worker to " + r->clusterName : "Adding a worker", m_source.operation(work),

@@ -88,7 +88,8 @@ Status releaseUnstarted(const CloudContext &cloud, const ClusterId &id)
 }
 
 /// Follows the runs of the cluster until none is active.
-Status untilIdle(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink, std::stop_token stop)
+Status untilIdle(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink, std::stop_token stop,
+                 const std::function<void(std::optional<Timestamp>)> &unreachable)
 {
     for (;;) {
         if (stop.stop_requested())
@@ -98,6 +99,7 @@ Status untilIdle(const CloudContext &cloud, const ClusterId &id, const ProgressS
             return active.error().code == ErrorCode::NotFound ? Status() : Status(fail(active.error()));
         FollowOptions options;
         options.replaceSpot = true;
+        options.unreachable = unreachable;
         options.progress = sink;
         const auto end = followRun(cloud, active->id, options, stop);
         if (!end && end.error().code != ErrorCode::PeerLost) // its failure is recorded
@@ -313,13 +315,14 @@ Result<std::vector<std::string>> retryQueued(const CloudContext &cloud, const Cl
     return again;
 }
 
-Status runQueue(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink, std::stop_token stop)
+Status runQueue(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink, std::stop_token stop,
+                const std::function<void(std::optional<Timestamp>)> &unreachable)
 {
     TY_ASSIGN(const auto lease, cloud.ledger->lease("queue-run:" + id.value, "work at the queue"));
     TY_TRY(releaseUnstarted(cloud, id));
     Backoff pauses(kFirstQueuePause, kLongestQueuePause);
     for (;;) {
-        Status went = untilIdle(cloud, id, sink, stop);
+        Status went = untilIdle(cloud, id, sink, stop, unreachable);
         if (went) {
             TY_ASSIGN(const auto entries, queueOf(cloud, id));
             const QueueStep next = nextOf(entries, [&](const RunId &run) { return stateOfRun(cloud, run); });

@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/core/async/progress.h"
+#include "backend/core/time/clock.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/run_state.h"
 
@@ -93,7 +94,9 @@ Result<std::vector<std::string>> retryQueued(const cluster::CloudContext &, cons
 /// kMostAttempts where it may be the reason itself (mayBeFaultOfEntry()). Values of
 /// TaskSpec::secrets are those of this process's environment. Steps "queue" for each entry, "queue-pause", and those of
 /// startRun(). A stop request ends the work at the queue, not the run.
+/// \param unreachable  as of FollowOptions, of the run in progress; may be empty
 /// \error Busy (another program works at this queue), Cancelled, NotFound (the cluster is terminated), those of the ledger
-Status runQueue(const cluster::CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
+Status runQueue(const cluster::CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token,
+                const std::function<void(std::optional<Timestamp> since)> &unreachable = {});
 
 } // namespace trainyard::training

@@ -21,6 +21,7 @@
 #include "backend/training/run/cluster_run_internal.h"
 #include "backend/training/run/job_check.h"
 #include "backend/training/run/resume.h"
+#include "backend/training/run/stopping.h"
 #include "backend/training/run/task_start_internal.h"
 
 namespace trainyard::training {
@@ -356,6 +357,7 @@ Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     if (isOver(row->state))
         return RunEnd{row->state, row->detail, row->finished};
+    const auto stopping = markStopping(*cloud.ledger, id, mode); // of two programs that stop it, one suffices
     const auto nodes = nodesOf(cloud, row->cluster);
     std::optional<RunEnd> end;
     if (nodes) {

@@ -126,8 +126,9 @@ private:
     void connectNotices();
     void report(const services::Notice &notice);
     void connectAlerts();
-    void carryOut(const RunId &id, const alerts::AlertRule &rule, double value);
-    void reportAlert(const RunId &id, const alerts::AlertRule &rule, const QStringList &more);
+    void carryOut(const RunId &id, const alerts::AlertRule &rule, double value, double at);
+    void reportAlert(const RunId &id, const alerts::AlertRule &rule, const QStringList &more,
+                     const std::string &occasion = {});
     void terminateByRule(const ClusterId &id);
     void showNotifications();
     void showAlertRules();

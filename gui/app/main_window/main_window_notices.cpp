@@ -13,6 +13,7 @@
 #include "gui/app/alert_monitor.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window/main_window.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/notices/alerts_dialog.h"
 #include "gui/dialogs/notices/notices_dialog.h"
 #include "gui/dialogs/notices/notifications_dialog.h"
@@ -90,7 +91,12 @@ void MainWindow::connectNotices()
 void MainWindow::connectAlerts()
 {
     m_alerts = new AlertMonitor(m_services.runs, SystemClock::instance().now(), this);
-    m_alerts->setRules(loadAlertRules(m_settings, m_stateFolder));
+    if (const auto rules = loadAlertRules(m_settings, m_stateFolder))
+        m_alerts->setRules(*rules);
+    else
+        QTimer::singleShot(0, this, [this, why = rules.error()] { // when the window is shown
+            showProblem(tr("The alert rules cannot be read"), tr("None is applied. %1").arg(text::message(why)));
+        });
     connect(m_alerts, &AlertMonitor::fulfilled, this, &MainWindow::carryOut);
     connect(&m_services.teardown, &TeardownService::finished, this,
             [this](const OperationId &operation, const Result<cluster::Receipt> &receipt) {
@@ -108,7 +114,7 @@ void MainWindow::connectAlerts()
 }
 
 /// What a rule requires, now that it is fulfilled.
-void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
+void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value, double at)
 {
     const std::optional<RunSnapshot> run = m_alerts->run(id);
     alerts::RunFacts facts;
@@ -143,7 +149,7 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
     else if (decision.isRefused)
         words << (facts.isOfOtherProfile ? tr("No worker is added, since another profile is selected.")
                                          : tr("No worker is added: those of this run are fixed."));
-    reportAlert(id, rule, words);
+    reportAlert(id, rule, words, alerts::occasionOf(rule, at));
     if (stops)
         m_alertActions.stopBegan(id, m_services.runs.stop(id, training::StopMode::SaveCheckpoint));
     else if (isTerminated)
@@ -152,7 +158,8 @@ void MainWindow::carryOut(const RunId &id, const AlertRule &rule, double value)
         m_services.runs.addWorker(id);
 }
 
-void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more)
+void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStringList &more,
+                             const std::string &occasion)
 {
     const std::optional<RunSnapshot> run = m_alerts->run(id);
     const QString words = more.join(QStringLiteral(". "));
@@ -161,6 +168,7 @@ void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStri
     notice.title = alertText(rule).toStdString();
     notice.text = words.toStdString();
     notice.run = id;
+    notice.occasion = occasion;
     if (run)
         notice.cluster = run->clusterName;
     report(notice);
@@ -183,14 +191,24 @@ void MainWindow::terminateByRule(const ClusterId &id)
 
 void MainWindow::showAlertRules()
 {
-    auto *dialog = new AlertsDialog(m_alerts->rules(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_alerts->setRules(dialog->rules());
-        if (const Status stored = alerts::writeRules(m_stateFolder.toStdString(), dialog->rules()); !stored)
-            showProblem(tr("The alert rules were not saved"), text::message(stored.error()));
-    });
-    dialog->open();
+    const auto edit = [this] {
+        auto *dialog = new AlertsDialog(m_alerts->rules(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            m_alerts->setRules(dialog->rules());
+            if (const Status stored = alerts::writeRules(m_stateFolder.toStdString(), dialog->rules()); !stored)
+                showProblem(tr("The alert rules were not saved"), text::message(stored.error()));
+        });
+        dialog->open();
+    };
+    const auto stored = alerts::readRules(m_stateFolder.toStdString());
+    if (!stored && stored.error().code != ErrorCode::NotFound)
+        return confirm(this, tr("Replace the alert rules?"),
+                       tr("The stored rules cannot be read. %1 Save replaces them.").arg(text::message(stored.error())),
+                       tr("Edit rules"), edit);
+    if (stored && *stored != m_alerts->rules()) // the file could not be read before
+        m_alerts->setRules(*stored);
+    edit();
 }
 
 void MainWindow::showNotices()

@@ -69,10 +69,11 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kStep);
-    auto *purpose =
-        label(tr("You are notified when a run fulfils a rule, which can also stop it, terminate its "
-                 "cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open."),
-              "muted");
+    auto *purpose = label(
+        tr("You are notified when a run fulfils a rule, which can also stop it, terminate its "
+           "cluster or add a worker. Rules apply to the runs of the selected profile while Trainyard is open, and "
+           "to a run while trainyardctl follows it."),
+        "muted");
     purpose->setWordWrap(true);
     column->addWidget(purpose);
     m_list->setAccessibleName(tr("Alert rules"));
@@ -150,15 +151,17 @@ void AlertsDialog::add()
     const QString condition = QStringLiteral("“%1”").arg(alertText(rule));
     if (rule.action == AlertRule::AddWorker)
         return confirm(this, tr("Launch machines by this rule?"),
-                       tr("When a run fulfils %1, a machine is launched for one more worker without another question, "
-                          "once for each run. It costs as much as the other workers of the run.")
+                       tr("When a run fulfils %1 while Trainyard is open or trainyardctl follows it, a machine is "
+                          "launched for one more worker without another question, once for each run. It costs as much "
+                          "as the other workers of the run.")
                            .arg(condition),
                        tr("Add rule"), [this, rule] { addRule(rule); });
     if (rule.action != AlertRule::TerminateCluster)
         return addRule(std::move(rule));
     confirm(this, tr("Terminate clusters by this rule?"),
-            tr("When a run fulfils %1, its cluster is terminated without another question, with all of its machines "
-               "and other runs. Models that are stored nowhere else are copied first, if possible.")
+            tr("When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated "
+               "without another question, with all of its machines and other runs. Models that are stored nowhere else "
+               "are copied first, if possible.")
                 .arg(condition),
             tr("Add rule"), [this, rule] { addRule(rule); });
 }

@@ -34,11 +34,11 @@ std::optional<AlertRule> ruleIn(const QString &line)
 
 } // namespace
 
-std::vector<AlertRule> loadAlertRules(QSettings &settings, const QString &stateFolder)
+Result<std::vector<AlertRule>> loadAlertRules(QSettings &settings, const QString &stateFolder)
 {
     const std::filesystem::path folder = stateFolder.toStdString();
-    if (auto rules = alerts::readRules(folder))
-        return std::move(*rules);
+    if (auto stored = alerts::readRules(folder); stored || stored.error().code != ErrorCode::NotFound)
+        return stored;
     const QString key = QStringLiteral("alerts");
     std::vector<AlertRule> rules;
     const QStringList lines = settings.value(key).toStringList();

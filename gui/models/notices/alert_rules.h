@@ -16,7 +16,8 @@ namespace trainyard::gui {
 using alerts::AlertRule;
 
 /// Reads the rules of a state folder. Those that a former version has left in the settings are moved there.
-std::vector<AlertRule> loadAlertRules(QSettings &settings, const QString &stateFolder);
+/// \error as alerts::readRules(), but for NotFound
+Result<std::vector<AlertRule>> loadAlertRules(QSettings &settings, const QString &stateFolder);
 
 alerts::RunFacts factsOf(const services::RunSnapshot &run);
 std::vector<alerts::RunFacts> factsOf(const std::vector<services::RunSnapshot> &runs);

@@ -232,7 +232,7 @@ private slots:
     {
         QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
-        QVERIFY(loadAlertRules(settings, folder.path()).empty());
+        QVERIFY(loadAlertRules(settings, folder.path()).value().empty());
         settings.setValue(QStringLiteral("alerts"),
                           QStringList{QStringLiteral("speed\t1\t100\t60"), QStringLiteral("speed\t1\t100\t60\t7"),
                                       QStringLiteral("\t3\t0\t0\t1"), QStringLiteral("a\t9\t1\t1"), QStringLiteral("b"),
@@ -241,9 +241,9 @@ private slots:
             {.metric = "speed", .comparison = AlertRule::Below, .value = 100, .seconds = 60},
             {.comparison = AlertRule::NoProgress, .seconds = 600, .action = AlertRule::StopRun},
             {.metric = "speed", .comparison = AlertRule::Below, .value = 50, .action = AlertRule::AddWorker}};
-        QVERIFY(loadAlertRules(settings, folder.path()) == rules);
+        QVERIFY(loadAlertRules(settings, folder.path()).value() == rules);
         QVERIFY(!settings.contains(QStringLiteral("alerts")));
-        QVERIFY(loadAlertRules(settings, folder.path()) == rules);
+        QVERIFY(loadAlertRules(settings, folder.path()).value() == rules);
     }
 
     void theViewSurvivesARestart() // I9

@@ -1,6 +1,7 @@
 // Alert rules in the window: how they are added, and what a fulfilled one does (I17).
 #include <algorithm>
 
+#include <QAction>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -9,6 +10,7 @@
 #include <QSpinBox>
 #include <QtTest/QTest>
 
+#include "backend/core/system/files.h"
 #include "gui/app/alert_monitor.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/notices/alerts_dialog.h"
@@ -219,6 +221,8 @@ private slots:
         f.measureLoss(3);
         QTRY_VERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 1);
         QCOMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.notifications.reported.back().occasion,
+                 alerts::occasionOf(f.monitor->rules().front(), f.fakes.runs.history.back().t));
         QCOMPARE(f.fakes.notifications.reported.back().cluster, f.run.clusterName);
         QVERIFY(!f.monitor->run(RunId("r-unknown")));
     }
@@ -278,6 +282,23 @@ private slots:
         fake::buttonIn(question, QStringLiteral("Add rule"))->click();
         QCOMPARE(f.list->count(), 1);
         QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: add a worker"));
+    }
+
+    void rulesThatCannotBeReadAreNotReplacedWithoutAQuestion()
+    {
+        fake::Window f;
+        const std::string file = f.state.filePath(QStringLiteral("alerts.json")).toStdString();
+        QVERIFY(writeFileAtomically(file, "damaged").has_value());
+        for (QAction *one : f.window.actions()) {
+            if (one->text() == QStringLiteral("Alert rules…"))
+                one->trigger();
+        }
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        QVERIFY(!f.dialog<AlertsDialog>());
+        QCOMPARE(QString::fromStdString(readFile(file).value_or("")), QStringLiteral("damaged"));
+        fake::buttonIn(question, QStringLiteral("Edit rules"))->click();
+        QVERIFY(f.dialog<AlertsDialog>());
     }
 
     void aRunThatIsOverIsForgotten()

@@ -1,10 +1,14 @@
 #pragma once
 
+#include <functional>
+#include <future>
 #include <mutex>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "backend/alerts/run_alerts.h"
 #include "backend/cli/context.h"
@@ -14,22 +18,45 @@ namespace trainyard::cli {
 
 /// Applies the alert rules of this computer to a run while a command follows it, as the window does: reports each rule
 /// that is fulfilled on standard error and to the webhook, and stops the run or terminates its cluster where the rule
-/// requires it, or adds a worker. What fails is repeated after five minutes, but no addition of a worker. The destructor
-/// waits for an action in progress.
+/// requires it, or adds a worker, in the account of the cluster. What fails is repeated after five minutes, but no
+/// addition of a worker that may have launched a machine. A worker is added beside the rest: no other rule waits for its
+/// machine. The destructor waits for an action in progress.
 class AlertGuard {
 public:
     AlertGuard(const Context &, const cluster::CloudContext &, const RunId &);
+    ~AlertGuard();
+    AlertGuard(const AlertGuard &) = delete;
+    AlertGuard &operator=(const AlertGuard &) = delete;
 
     // Any thread.
-    void take(std::span<const protocol::MetricRecord> records); ///< new ones of the run
-    void setUnreachable(bool unreachable);                      ///< the head node, for this command
+    void takeStored(std::span<const protocol::MetricRecord> records); ///< first: what was measured before
+    void take(std::span<const protocol::MetricRecord> records);       ///< new ones of the run
+    void setUnreachable(bool unreachable);                            ///< the head node, for this command
+
+    /// The run is followed no more: carries out what is still due, and tries what has failed once more, unless the
+    /// command is being stopped.
+    /// \return false: a rule has terminated the cluster without success, which is reported
+    bool finish();
+    /// The same for the exit status of a command.
+    /// \return `status`, or LeftRunning
+    Result<int> finish(const Result<int> &status);
 
 private:
+    using Due = alerts::RunAlerts::Due;
+
     void watch(const std::stop_token &ended);
     void readRules();
     std::optional<alerts::RunFacts> facts() const; ///< nothing: the ledger cannot be read now
-    void carryOut(const alerts::RunAlerts::Due &, const alerts::RunFacts &);
+    void carryOutDue();
+    void carryOut(const Due &, const alerts::RunFacts &);
     Status enforce(alerts::AlertRule::Action, const alerts::RunFacts &) const;
+    Status terminate(const ClusterId &) const;
+    void addWorker(const Due &, const alerts::RunFacts &);
+    std::string describe(const Due &, const std::string &then) const;
+    std::string clusterName(const ClusterId &) const;
+    void post(const Due &, const alerts::RunFacts &, const std::string &then) const;
+    void retryLater(const Due &);
+    void beside(std::function<void()> task);
     void report(const std::string &text) const;
 
     const Context &m_context;
@@ -37,10 +64,14 @@ private:
     const RunId m_run;
     bool m_isTask = false;
     bool m_isElastic = true;
+    bool m_areUnknown = false; ///< the rules, now
+    bool m_isLastTry = false;
     mutable std::mutex m_mutex; ///< of the two below
     alerts::RunAlerts m_alerts;
     bool m_isUnreachable = false;
-    std::jthread m_thread; ///< the last member: joined first
+    std::stop_source m_runEnded;             ///< ends additions of workers
+    std::vector<std::future<void>> m_beside; ///< additions and notifications; of m_thread, then of finish()
+    std::jthread m_thread;
 };
 
 } // namespace trainyard::cli

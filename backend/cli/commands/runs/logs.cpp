@@ -4,6 +4,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
+#include "backend/cli/commands/runs/alert_guard.h"
 #include "backend/cli/commands/runs/budget_guard.h"
 #include "backend/cli/commands/runs/logs_search.h"
 #include "backend/cli/context.h"
@@ -147,21 +149,30 @@ void print(Context &context, const ledger::Run &run, const std::vector<ShownLog>
 
 /// Shows new lines as they are copied, until the run ends.
 Result<int> follow(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run,
-                   const LogFilter &filter, const std::vector<ShownLog> &before, WorkerRanks &ranks)
+                   const LogFilter &filter, const std::vector<ShownLog> &before, WorkerRanks &ranks, AlertGuard &alerts)
 {
     std::mutex mutex;
     std::int64_t read = 0;
+    bool isFirst = true;
+    const auto readNew = [&] {
+        const auto rows = cloud.ledger->metrics(run.id, read);
+        if (!rows)
+            return;
+        const std::lock_guard lock(mutex);
+        read = rows->last;
+        if (std::exchange(isFirst, false))
+            alerts.takeStored(rows->records);
+        else
+            alerts.take(rows->records);
+        ranks.add(rows->records);
+    };
+    readNew();
     training::FollowOptions options;
     for (const ShownLog &log : before)
         options.logsFrom[log.log] = log.end.remote;
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
-    options.stored = [&](std::int64_t) {
-        if (const auto rows = cloud.ledger->metrics(run.id, read)) {
-            const std::lock_guard lock(mutex);
-            read = rows->last;
-            ranks.add(rows->records);
-        }
-    };
+    options.stored = [&](std::int64_t) { readNew(); };
+    options.unreachable = [&](std::optional<Timestamp> since) { alerts.setUnreachable(since.has_value()); };
     options.logLines = [&](const CopiedLog &log, std::string_view text) {
         const std::lock_guard lock(mutex);
         const auto rank = ranks.rankOf(log);
@@ -175,7 +186,9 @@ Result<int> follow(Context &context, const cluster::CloudContext &cloud, const l
                 context.printText(shownLogLine(nameOf(log, rank), line));
         }
     };
-    TY_ASSIGN(const auto end, training::followRun(cloud, run.id, options, context.stop));
+    const auto ended = training::followRun(cloud, run.id, options, context.stop);
+    readNew();
+    TY_ASSIGN(const auto end, ended);
     if (end.over())
         return Done;
     context.printMessage(fmt::format("The run {} continues; follow its logs again with: trainyardctl logs {} --follow",
@@ -217,7 +230,10 @@ Result<int> showLogs(Context &context, const LogOptions &options)
     print(context, run, logs, options.follow);
     if (context.stop.stop_requested())
         return Interrupted;
-    return follows ? follow(context, cloud, run, filter, logs, ranks) : Done;
+    if (!follows)
+        return Done;
+    AlertGuard alerts(context, cloud, run.id);
+    return alerts.finish(follow(context, cloud, run, filter, logs, ranks, alerts));
 }
 
 } // namespace

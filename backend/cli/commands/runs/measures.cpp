@@ -1,9 +1,11 @@
 #include "backend/cli/commands/runs/measures.h"
 
 #include <set>
+#include <utility>
 
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/training/checkpoints/checkpoint_copies.h"
 #include "backend/training/logs/log_copies.h"
 #include "backend/training/run/cluster_run.h"
@@ -33,9 +35,14 @@ Status stopByMeasure(const Context &context, const cluster::CloudContext &cloud,
     return {};
 }
 
-Status growByMeasure(const Context &context, const cluster::CloudContext &cloud, const ClusterId &cluster)
+Status growByMeasure(const Context &context, const cluster::CloudContext &cloud, const RunId &run, std::stop_token stop)
 {
-    TY_ASSIGN(const auto names, training::growCluster(cloud, cluster, 1, {}, ignoreStep, context.stop));
+    TY_ASSIGN(const auto row, cloud.ledger->run(run));
+    const ClusterId cluster = row ? row->cluster : ClusterId();
+    const auto active = training::activeRun(cloud, cluster);
+    if (!active || active->id != run) // the machine would be billed for nothing, or join another run
+        return fail(ErrorCode::Conflict, "run " + run.value, "it is not in progress any more");
+    TY_ASSIGN(const auto names, training::growCluster(cloud, cluster, 1, {}, ignoreStep, std::move(stop)));
     for (const std::string &name : names)
         reportMeasure(context, name + " was added because of it.");
     return {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -14,8 +15,10 @@ namespace trainyard::cli {
 /// Stops a run, which saves a checkpoint first.
 Status stopByMeasure(const Context &, const cluster::CloudContext &, const RunId &);
 
-/// Launches a machine for one more worker of the run in progress on a cluster.
-Status growByMeasure(const Context &, const cluster::CloudContext &, const ClusterId &);
+/// Launches a machine for one more worker of a run.
+/// \error those of training::growCluster(); Conflict (the run is not the one in progress on its cluster): nothing is
+///     launched
+Status growByMeasure(const Context &, const cluster::CloudContext &, const RunId &, std::stop_token);
 
 /// Terminates clusters. Logs and models that are on their machines only are copied first, if possible.
 /// \param clusters  empty: all of the profile

@@ -8,6 +8,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/runs/budget_guard.h"
+#include "backend/cli/commands/runs/queue_alerts.h"
 #include "backend/cli/context.h"
 #include "backend/cli/options/job_arguments.h"
 #include "backend/core/try.h"
@@ -125,8 +126,10 @@ Result<int> workAtQueue(Context &context, const QueueArguments &arguments)
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     const BudgetGuard guard(context, cloud);
-    TY_TRY(training::runQueue(cloud, id, context.progress().sink(), context.stop));
-    return listQueue(context, arguments);
+    QueueAlerts rules(context, cloud, id);
+    const auto unreachable = [&rules](std::optional<Timestamp> since) { rules.setUnreachable(since.has_value()); };
+    const Status worked = training::runQueue(cloud, id, context.progress().sink(), context.stop, unreachable);
+    return rules.finish(worked ? listQueue(context, arguments) : Result<int>(fail(worked.error())));
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/runs/budget_guard.h"
+#include "backend/cli/commands/runs/queue_alerts.h"
 #include "backend/cli/context.h"
 #include "backend/cli/options/job_arguments.h"
 #include "backend/core/numbers.h"
@@ -124,8 +125,10 @@ Result<int> beginSweep(Context &context, SweepArguments &arguments)
                                          arguments.id, arguments.cluster, arguments.cluster));
     context.printMessage("The sweep is " + arguments.id + ".");
     const BudgetGuard guard(context, cloud);
-    TY_TRY(training::runQueue(cloud, id, context.progress().sink(), context.stop));
-    return showSweep(context, arguments);
+    QueueAlerts rules(context, cloud, id);
+    const auto unreachable = [&rules](std::optional<Timestamp> since) { rules.setUnreachable(since.has_value()); };
+    const Status worked = training::runQueue(cloud, id, context.progress().sink(), context.stop, unreachable);
+    return rules.finish(worked ? showSweep(context, arguments) : Result<int>(fail(worked.error())));
 }
 
 Result<int> listSweeps(Context &context, const SweepArguments &arguments)
