@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace trainyard {
@@ -25,6 +26,8 @@ public:
         : m_secrets(std::move(secrets))
     {
     }
+    /// Replaces the known secrets, from the line on that has begun.
+    void setSecrets(std::vector<std::string> secrets) { m_secrets = std::move(secrets); }
     /// \return the lines that are complete now, each with its line feed
     std::string add(std::string_view bytes);
     /// \return the last line, if it has no line feed
