@@ -18,6 +18,9 @@ inline constexpr std::size_t kLongestLogLine = 64u << 10;
 /// \param known  values that are secret wherever they stand; shorter ones than 8 bytes are ignored
 std::string maskSecrets(std::string_view line, std::span<const std::string> known = {});
 
+/// Whether a variable of the environment with this name is a secret, such as AWS_SECRET_ACCESS_KEY or HF_TOKEN. A guess.
+bool isSecretName(std::string_view name);
+
 /// Output of a process, piece by piece, as masked lines. A plain object: memory for one line.
 class LogLines {
 public:

@@ -1,13 +1,13 @@
 #include "backend/runtime/launch/run_secrets.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "backend/core/encoding.h"
+#include "backend/core/secret_mask.h"
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
 #include "backend/protocol/job/job_spec.h"
@@ -15,17 +15,6 @@
 namespace trainyard::launch {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-bool isSecretName(std::string_view name)
-{
-    const std::string plain = lowered(name);
-    return std::ranges::any_of(std::array{"key", "secret", "token", "password", "credential"},
-                               [&](std::string_view part) { return plain.find(part) != std::string::npos; });
-}
-
-} // namespace
 
 RunSecrets::RunSecrets(const fs::path &runFolder)
     : m_file(runFolder / "env")
