@@ -42,8 +42,8 @@ RunSecrets::RunSecrets(const fs::path &runFolder)
 
 bool RunSecrets::update()
 {
-    const auto now = version();
-    if (!now || now == m_version) // removed with the last process of the run, or the same
+    const Version now = version();
+    if (now == Version{} || now == m_version) // removed with the last process of the run, or the same
         return false;
     m_version = now;
     bool isNew = false;
@@ -60,12 +60,13 @@ bool RunSecrets::update()
     return isNew;
 }
 
-std::optional<RunSecrets::Version> RunSecrets::version() const
+RunSecrets::Version RunSecrets::version() const
 {
     struct stat info {};
     if (::stat(m_file.c_str(), &info) != 0)
-        return std::nullopt;
-    return Version(info.st_ino, info.st_ctim.tv_sec, info.st_ctim.tv_nsec, info.st_size);
+        return {};
+    return {std::int64_t(info.st_ino), std::int64_t(info.st_ctim.tv_sec), std::int64_t(info.st_ctim.tv_nsec),
+            std::int64_t(info.st_size)};
 }
 
 std::vector<std::string> RunSecrets::valuesInFile() const

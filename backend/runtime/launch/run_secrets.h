@@ -1,14 +1,13 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 namespace trainyard::launch {
@@ -29,13 +28,13 @@ public:
     static constexpr std::size_t kMostLater = 256; ///< each costs a search in each line
 
 private:
-    using Version = std::tuple<std::uint64_t, std::int64_t, std::int64_t, std::int64_t>; ///< inode, change, size
-    std::optional<Version> version() const;
+    using Version = std::array<std::int64_t, 4>; ///< inode, change, size; zeros: there is no file
+    Version version() const;
     std::vector<std::string> valuesInFile() const;
 
     std::filesystem::path m_file;
     std::set<std::string, std::less<>> m_named; ///< by the job, whatever their names look like
-    std::optional<Version> m_version;           ///< that was read
+    Version m_version{};                        ///< that was read
     std::vector<std::string> m_values;          ///< the first ones, then later ones in their order
     std::size_t m_first = 0;                    ///< number of the first ones
 };
