@@ -38,7 +38,7 @@ TEST(ScriptOptions, AreReadByAScriptWithoutThem)
         ASSERT_EQ(::setenv(name, "set-here", 1), 0);
     protocol::JobSpec job;
     job.type = protocol::JobType::Command;
-    job.task.command = {"python3", "train.py"};
+    job.task.command = "python3 train.py";
     job.task.code = folder.path.string();
     const auto options = scriptOptions(job, {Deadline::after(std::chrono::seconds(60)), {}});
     ASSERT_TRUE(options) << options.error().detail;
