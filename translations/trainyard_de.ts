@@ -9959,10 +9959,6 @@
         <translation>Und alle</translation>
     </message>
     <message>
-        <source>0: only by epochs</source>
-        <translation>0: nur nach Epochen</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <translation> Minuten</translation>
     </message>
@@ -10215,6 +10211,10 @@
     <message>
         <source>none: only the last</source>
         <translation>keinem: nur die letzten</translation>
+    </message>
+    <message>
+        <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
+        <translation>0: nur nach Epochen. Ohne Bucket wird von diesen Checkpoints höchstens 1 GiB pro Stunde auf diesen Computer kopiert.</translation>
     </message>
 </context>
 <context>

@@ -9939,10 +9939,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: only by epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> minutes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10214,6 +10210,10 @@
     </message>
     <message>
         <source>none: only the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

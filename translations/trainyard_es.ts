@@ -9959,10 +9959,6 @@
         <translation>Y cada</translation>
     </message>
     <message>
-        <source>0: only by epochs</source>
-        <translation>0: solo por épocas</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <translation> minutos</translation>
     </message>
@@ -10215,6 +10211,10 @@
     <message>
         <source>none: only the last</source>
         <translation>ninguno: solo los últimos</translation>
+    </message>
+    <message>
+        <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
+        <translation>0: solo por épocas. Sin un bucket, de estos puntos de control se copia a este equipo como máximo 1 GiB por hora.</translation>
     </message>
 </context>
 <context>

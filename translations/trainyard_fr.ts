@@ -9959,10 +9959,6 @@
         <translation>Et toutes les</translation>
     </message>
     <message>
-        <source>0: only by epochs</source>
-        <translation>0&#xa0;: seulement par époques</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <translation> minutes</translation>
     </message>
@@ -10215,6 +10211,10 @@
     <message>
         <source>none: only the last</source>
         <translation>aucun : seulement les derniers</translation>
+    </message>
+    <message>
+        <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
+        <translation>0&#xa0;: seulement par époques. Sans compartiment, au plus 1 Gio par heure de ces points de contrôle est copié sur cet ordinateur.</translation>
     </message>
 </context>
 <context>

@@ -9942,10 +9942,6 @@
         <translation>時間間隔</translation>
     </message>
     <message>
-        <source>0: only by epochs</source>
-        <translation>0: エポックごとのみ</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <translation> 分</translation>
     </message>
@@ -10197,6 +10193,10 @@
     <message>
         <source>none: only the last</source>
         <translation>なし: 最後のもののみ</translation>
+    </message>
+    <message>
+        <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
+        <translation>0: エポックごとのみ。バケットがない場合、これらのチェックポイントは 1 時間あたり最大 1 GiB までこのコンピューターにコピーされます。</translation>
     </message>
 </context>
 <context>

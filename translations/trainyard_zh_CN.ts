@@ -9942,10 +9942,6 @@
         <translation>以及每隔</translation>
     </message>
     <message>
-        <source>0: only by epochs</source>
-        <translation>0：仅按轮次</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <translation> 分钟</translation>
     </message>
@@ -10197,6 +10193,10 @@
     <message>
         <source>none: only the last</source>
         <translation>无：仅保留最后几个</translation>
+    </message>
+    <message>
+        <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
+        <translation>0：仅按轮次。没有存储桶时，这些检查点每小时最多有 1 GiB 复制到此计算机。</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,13 @@ std::string maskSecrets(std::string_view line, std::span<const std::string> know
     return text;
 }
 
+bool isSecretName(std::string_view name)
+{
+    const std::string plain = lowered(name);
+    return std::ranges::any_of(std::array{"key", "secret", "token", "password", "credential"},
+                               [&](std::string_view part) { return plain.find(part) != std::string::npos; });
+}
+
 void LogLines::keep(std::string_view piece)
 {
     constexpr std::size_t kMost = kLongestLogLine + 1; // more than is kept, so that the line counts as cut

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace trainyard {
@@ -17,6 +18,9 @@ inline constexpr std::size_t kLongestLogLine = 64u << 10;
 /// \param known  values that are secret wherever they stand; shorter ones than 8 bytes are ignored
 std::string maskSecrets(std::string_view line, std::span<const std::string> known = {});
 
+/// Whether a variable of the environment with this name is a secret, such as AWS_SECRET_ACCESS_KEY or HF_TOKEN. A guess.
+bool isSecretName(std::string_view name);
+
 /// Output of a process, piece by piece, as masked lines. A plain object: memory for one line.
 class LogLines {
 public:
@@ -25,6 +29,8 @@ public:
         : m_secrets(std::move(secrets))
     {
     }
+    /// Replaces the known secrets, from the line on that has begun.
+    void setSecrets(std::vector<std::string> secrets) { m_secrets = std::move(secrets); }
     /// \return the lines that are complete now, each with its line feed
     std::string add(std::string_view bytes);
     /// \return the last line, if it has no line feed

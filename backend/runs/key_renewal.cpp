@@ -4,6 +4,7 @@
 #include "backend/core/async/task_pool.h"
 #include "backend/core/time/clock.h"
 #include "backend/core/try.h"
+#include "backend/protocol/keys_removed.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runs/starter_internal.h"
 
@@ -57,7 +58,14 @@ Status RunControl::renewKeysOn(const ssh::Host &node, const CallContext &context
             variables[name] = renewed->second;
     }
     TY_ASSIGN(const auto all, environmentText(variables));
-    return files.put(all, file, 0600, context);
+    const Status sent = files.put(all, file, 0600, context);
+    // The end of the run on this machine may have come since the look above: it wins.
+    const auto ended = files.stat(protocol::NodeLayout().run(m_run) + "/" + protocol::kKeysRemovedFile, context);
+    if (ended && *ended) {
+        TY_TRY(files.remove(file + ".part", context));
+        return files.remove(file, context);
+    }
+    return !sent || ended ? sent : Status(fail(ended.error()));
 }
 
 } // namespace trainyard::runs

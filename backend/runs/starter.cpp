@@ -5,6 +5,7 @@
 #include "backend/core/try.h"
 #include "backend/jobs/machines_file.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/keys_removed.h"
 #include "backend/runs/starter_internal.h"
 
 namespace trainyard::runs {
@@ -189,6 +190,7 @@ Status RunControl::Starter::writeFiles(NodeLink &link, const StepReporter &repor
     const RunId &run = m_control.m_run;
     TY_TRY(files.ensureFolder(layout.run(run), 0700, context));
     TY_TRY(files.put(secret, layout.secret(run), 0600, context));
+    TY_TRY(files.remove(layout.run(run) + "/" + protocol::kKeysRemovedFile, context)); // of processes that ended
     TY_TRY(files.put(environment, layout.environment(run), 0600, context));
     if (!m_control.m_options.resumeFile.empty() && (workerReadsResume || link.node().name == m_control.m_head.name))
         TY_TRY(writeResume(files, report));

@@ -127,10 +127,14 @@ TEST_F(GradientSyncTest, WaitsAsLongAsAMemberWaitsForItsData)
         };
         return begin()->finish();
     };
-    EXPECT_EQ(finish(false, 4).error().code, ErrorCode::Timeout) << "no one waits: the server is hung";
+    const Status hung = finish(false, 4);
+    EXPECT_EQ(hung.error().code, ErrorCode::Timeout) << "no one waits: the server is hung";
+    EXPECT_EQ(hung.error().detail, "did not answer step 5 in 60 s");
     EXPECT_EQ(looked, 2);
     EXPECT_TRUE(finish(true, 4)) << "after 200 s";
-    EXPECT_EQ(finish(true, -1).error().code, ErrorCode::Timeout) << "not for ever";
+    const Status forEver = finish(true, -1);
+    EXPECT_EQ(forEver.error().code, ErrorCode::Timeout) << "not for ever";
+    EXPECT_EQ(forEver.error().detail, "did not answer step 5 in 500 s") << "the limit that has expired";
     EXPECT_EQ(looked, 10);
 }
 

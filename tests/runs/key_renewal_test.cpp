@@ -1,5 +1,6 @@
 // Keys on the machines of a run that are replaced while it runs.
 #include <filesystem>
+#include <fstream>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -7,6 +8,7 @@
 
 #include "backend/core/time/clock.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/keys_removed.h"
 #include "backend/runs/run_control.h"
 #include "tests/runs/fake_node.h"
 
@@ -38,6 +40,8 @@ TEST(KeysOfARun, AreReplacedWhereItStillRuns)
     protocol::JobSpec job;
     job.data = "file:///data";
     job.serversOn = protocol::ServersOn::Head;
+    std::filesystem::create_directories(head->run(run));
+    std::ofstream(head->run(run) / protocol::kKeysRemovedFile).flush(); // of processes that ended before
     RunControl control(run, head->node(), options);
     ASSERT_TRUE(control.start(job, workers, withinAMinute()));
     const auto before = control.keysExpire(withinAMinute());
@@ -56,6 +60,13 @@ TEST(KeysOfARun, AreReplacedWhereItStillRuns)
         EXPECT_EQ(status.st_mode & 07777u, 0600u);
     }
     EXPECT_FALSE(std::filesystem::exists(second->run(run) / "env"));
+    // A machine on which the run ends while its keys are sent: it had `env` before, and has the mark of the end after.
+    std::ofstream(first->run(run) / protocol::kKeysRemovedFile).flush();
+    ASSERT_TRUE(RunControl(run, head->node(), options).renewKeys(workers, withinAMinute()));
+    EXPECT_FALSE(std::filesystem::exists(first->run(run) / "env"));
+    EXPECT_FALSE(std::filesystem::exists(first->run(run) / "env.part"));
+    EXPECT_TRUE(std::filesystem::exists(head->run(run) / "env"));
+
     const auto never = control.keysExpire(withinAMinute());
     ASSERT_TRUE(never) << never.error().detail;
     EXPECT_FALSE(*never);

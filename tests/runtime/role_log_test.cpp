@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 
@@ -9,6 +10,7 @@
 #include "backend/runtime/agent/file_tailer.h"
 #include "backend/runtime/launch/log_upload.h"
 #include "backend/runtime/launch/role_log.h"
+#include "backend/runtime/launch/run_secrets.h"
 #include "runtime_fixture.h"
 
 /// The way of a role's output into its log, with real processes.
@@ -104,6 +106,60 @@ TEST_F(RoleLogTest, SecretsOfTheRunDoNotReachTheDisk)
     });
     EXPECT_EQ(statusOf(watcher), 7);
     EXPECT_EQ(log(), "in us-east-1 with *** and ******\nhex ***, password=***\n");
+}
+
+/// Session keys are replaced while a run lasts (S8): the role reads the new ones in the same file.
+TEST_F(RoleLogTest, KeysThatReplaceThoseOfTheRunDoNotReachTheDiskEither)
+{
+    const auto env = folder.path / "env";
+    const auto keys = [&](const char *value) {
+        return writeFileAtomically(env, std::string("AWS_SECRET_ACCESS_KEY=") + value + "\n", 0600).has_value();
+    };
+    ASSERT_TRUE(keys("words-of-the-start"));
+    const pid_t watcher = start([&] {
+        std::printf("words-of-the-start\nhalf a line with ");
+        std::fflush(stdout);
+        const bool replaced = keys("words-that-came-later");
+        std::printf("words-that-came-later\nwords-of-the-start, again\n");
+        return replaced ? 0 : 1;
+    });
+    EXPECT_EQ(statusOf(watcher), 0);
+    EXPECT_EQ(log(), "***\nhalf a line with ***\n***, again\n");
+}
+
+TEST(RunSecrets, KeepsWhatProcessesMayStillHave)
+{
+    const TemporaryFolder folder;
+    const auto write = [&](const std::string &key) {
+        ASSERT_TRUE(writeFileAtomically(folder.path / "env", "AWS_REGION=eu-west-1\nMY_KEY=" + key + "\n", 0600));
+    };
+    const auto knows = [](const RunSecrets &secrets, const std::string &value) {
+        return std::ranges::count(secrets.values(), value) == 1;
+    };
+    write("of-the-start");
+    RunSecrets secrets(folder.path);
+    EXPECT_FALSE(secrets.update());
+    write("second");
+    EXPECT_TRUE(secrets.update());
+    EXPECT_FALSE(secrets.update()) << "not read again";
+    write("of-the-start");
+    EXPECT_FALSE(secrets.update()) << "known";
+    std::filesystem::remove(folder.path / "env");
+    EXPECT_FALSE(secrets.update());
+    EXPECT_TRUE(knows(secrets, "of-the-start"));
+    EXPECT_TRUE(knows(secrets, "second"));
+    EXPECT_FALSE(knows(secrets, "eu-west-1"));
+
+    const std::size_t before = secrets.values().size();
+    std::string many = "later-0"; // as of a run of weeks, with keys that last an hour
+    for (std::size_t i = 1; i < RunSecrets::kMostLater; ++i)
+        many += "\nMY_KEY=later-" + std::to_string(i);
+    write(many);
+    EXPECT_TRUE(secrets.update());
+    EXPECT_EQ(secrets.values().size(), before - 1 + RunSecrets::kMostLater);
+    EXPECT_TRUE(knows(secrets, "of-the-start"));
+    EXPECT_FALSE(knows(secrets, "second"));
+    EXPECT_TRUE(knows(secrets, "later-0"));
 }
 
 TEST_F(RoleLogTest, AFullDiskDoesNotStopTheRole)

@@ -329,9 +329,14 @@ Result<std::string> bakeImage(const CloudContext &cloud, const ClusterId &cluste
 Result<std::vector<BakedImage>> bakedImages(const CloudContext &cloud, const CallContext &context)
 {
     TY_ASSIGN(const auto images, cloud.ec2()->describeImages({}, {"self"}, {}, context));
+    TY_ASSIGN(const auto events, cloud.ledger->events({}, {}, 0, 0)); // earlier versions recorded nothing else
     std::vector<BakedImage> all;
     for (const aws::Image &image : images) {
-        TY_ASSIGN(const bool isOurs, isRequested(cloud, cloud.region, image));
+        const bool isRecorded = std::ranges::any_of(events, [&image](const ledger::Event &event) {
+            return event.kind == kImageEvent && event.subject == image.id && !event.failed;
+        });
+        TY_ASSIGN(const bool isRequestedHere, isRequested(cloud, cloud.region, image));
+        const bool isOurs = isRequestedHere || isRecorded;
         const bool claims = !tagOf(image.tags, kMadeFromTag).empty() && tagOf(image.tags, tag::kOwner) == cloud.owner;
         if (isOurs || claims)
             all.push_back(bakedFrom(cloud, cloud.region, image, isOurs));

@@ -3,19 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <functional>
-#include <set>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
 #include <unistd.h>
 
-#include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
-#include "backend/core/text.h"
 #include "backend/core/try.h"
-#include "backend/protocol/job/job_spec.h"
 
 namespace trainyard::launch {
 
@@ -27,50 +22,13 @@ constexpr int kPipeBytes = 1 << 20; ///< requested: the kernel may give less
 constexpr int kIntervalMs = 100;    ///< between two looks at m_finishing
 constexpr int kLastReads = 64;      ///< of 64 KiB, without a pause: a process that a role left may write for ever
 
-bool isSecretName(std::string_view name)
-{
-    const std::string plain = lowered(name);
-    return std::ranges::any_of(std::array{"key", "secret", "token", "password", "credential"},
-                               [&](std::string_view part) { return plain.find(part) != std::string::npos; });
-}
-
 } // namespace
-
-std::vector<std::string> secretsOf(const fs::path &runFolder)
-{
-    std::vector<std::string> secrets;
-    if (const auto secret = readFile(runFolder / "secret", 4096)) {
-        const auto bytes = asBytes(*secret);
-        secrets = {*secret, hexEncode(bytes), base64Encode(bytes)};
-    }
-    std::set<std::string, std::less<>> named; // by the job, whatever their names look like
-    if (const auto job = protocol::jobSpecFromJson(readFile(runFolder / "job.json", 1u << 20).value_or("")))
-        named.insert(job->task.secrets.begin(), job->task.secrets.end());
-    const auto variables = readFile(runFolder / "env", 1u << 20);
-    std::string_view rest = variables ? std::string_view(*variables) : std::string_view(), line;
-    while (takeLine(rest, line)) {
-        const auto equals = line.find('=');
-        if (equals != std::string_view::npos &&
-            (isSecretName(line.substr(0, equals)) || named.contains(line.substr(0, equals))))
-            secrets.emplace_back(line.substr(equals + 1));
-    }
-    for (char **entry = ::environ; *entry; ++entry) {
-        const std::string_view variable = *entry;
-        const auto equals = variable.find('=');
-        if (equals == std::string_view::npos || !isSecretName(variable.substr(0, equals)))
-            continue;
-        const std::string_view value = variable.substr(equals + 1);
-        if (!value.starts_with('/')) // AWS_SHARED_CREDENTIALS_FILE and its like name files
-            secrets.emplace_back(value);
-    }
-    return secrets;
-}
 
 Result<std::unique_ptr<RoleLog>> RoleLog::open(const fs::path &runFolder, const std::string &label)
 {
     TY_TRY(ensureFolder(runFolder / "log", 0700));
     TY_ASSIGN(auto file, RotatingFile::open(runFolder / "log" / (label + ".log")));
-    std::unique_ptr<RoleLog> log(new RoleLog(std::move(file), secretsOf(runFolder)));
+    std::unique_ptr<RoleLog> log(new RoleLog(std::move(file), RunSecrets(runFolder)));
     int ends[2] = {-1, -1};
     if (::pipe2(ends, O_CLOEXEC) != 0)
         return fail(systemError(errno, label, "making the pipe of its log"));
@@ -104,8 +62,16 @@ void RoleLog::start()
     m_thread = std::thread([this] { work(); });
 }
 
+/// Adopts keys that were replaced. After each read: what a process prints of them, it found in `env` before.
+void RoleLog::learn()
+{
+    if (m_secrets.update())
+        m_lines.setSecrets(m_secrets.values());
+}
+
 std::string RoleLog::writeAvailable()
 {
+    learn(); // also those that were not printed
     std::string lines;
     for (int reads = 0; reads < kLastReads && readAvailable(&lines); ++reads) {
         pollfd wait{m_reader.get(), POLLIN, 0};
@@ -130,7 +96,9 @@ void RoleLog::work()
 {
     while (!m_finishing) {
         pollfd wait{m_reader.get(), POLLIN, 0};
-        if (::poll(&wait, 1, kIntervalMs) > 0 && !readAvailable())
+        if (::poll(&wait, 1, kIntervalMs) <= 0)
+            learn(); // older keys may be printed later
+        else if (!readAvailable())
             return; // all writers are gone
     }
 }
@@ -142,6 +110,7 @@ bool RoleLog::readAvailable(std::string *lines)
     std::array<char, 64u << 10> buffer;
     const ssize_t count = ::read(m_reader.get(), buffer.data(), buffer.size());
     if (count > 0) {
+        learn();
         const std::string complete = m_lines.add({buffer.data(), std::size_t(count)});
         write(complete);
         if (lines)

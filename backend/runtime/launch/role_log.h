@@ -5,21 +5,19 @@
 #include <memory>
 #include <string>
 #include <thread>
-#include <vector>
+#include <utility>
 
 #include "backend/core/result.h"
 #include "backend/core/secret_mask.h"
 #include "backend/core/system/fd.h"
 #include "backend/core/system/rotating_file.h"
+#include "backend/runtime/launch/run_secrets.h"
 
 namespace trainyard::launch {
 
-/// The values that must not be in a log of the run: its secret, the credentials in its `env` and in the environment of
-/// this process, and the variables of `env` that the job names as secret (TaskSpec::secrets).
-std::vector<std::string> secretsOf(const std::filesystem::path &runFolder);
-
 /// The output of a role on its way into its log: a pipe, from which the watcher writes masked lines into
-/// log/LABEL.log, which rotates (RotationLimits: 4 segments of 16 MiB). The pipe is the only buffer (up to 1 MiB): a
+/// log/LABEL.log, which rotates (RotationLimits: 4 segments of 16 MiB). Keys that replace those of the run's `env` are
+/// masked from the first line on that can contain them. The pipe is the only buffer (up to 1 MiB): a
 /// process that writes faster than the disk waits for it, as it would without a pipe. Where lines cannot be written, as
 /// on a full disk, they are dropped and counted, and the role goes on. If the watcher dies, the role's writes fail with
 /// EPIPE, which it ignores.
@@ -47,16 +45,19 @@ public:
     std::string finish();
 
 private:
-    RoleLog(RotatingFile file, std::vector<std::string> secrets)
-        : m_lines(std::move(secrets))
+    RoleLog(RotatingFile file, RunSecrets secrets)
+        : m_secrets(std::move(secrets))
+        , m_lines(m_secrets.values())
         , m_file(std::move(file))
     {
     }
     void work();
+    void learn();
     bool readAvailable(std::string *lines = nullptr);
     void write(const std::string &lines);
 
     Fd m_reader, m_writer;
+    RunSecrets m_secrets;
     LogLines m_lines;
     RotatingFile m_file;
     std::uint64_t m_lost = 0; ///< lines that could not be written

@@ -9,6 +9,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
+#include "backend/protocol/keys_removed.h"
 #include "backend/runtime/ps/scheduler/run_files.h"
 
 namespace trainyard::launch {
@@ -74,8 +75,10 @@ void removeCredentialsAfterRun(const fs::path &runFolder)
         if (state && *state && !(*state)->lost.empty())
             return; // its follower starts it again from a checkpoint
     }
+    // A renewal in this moment looks for the mark after it has sent its keys (runs/key_renewal.cpp).
+    (void)writeFileAtomically(runFolder / protocol::kKeysRemovedFile, "", 0600);
+    fs::remove(runFolder / "env.part", problem); // of a renewal
     fs::remove(runFolder / "env", problem);
-    fs::remove(runFolder / "env.part", problem); // of a renewal that was interrupted
 }
 
 fs::path nodeHome()

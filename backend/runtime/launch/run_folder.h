@@ -21,7 +21,8 @@ struct RunFolder {
     static Result<RunFolder> open(const std::filesystem::path &);
 };
 
-/// Removes the credentials in `env`, which serve the roles of the run on this node, once none of the roles is alive.
+/// Removes the credentials in `env`, which serve the roles of the run on this node, once none of the roles is alive,
+/// and leaves protocol::kKeysRemovedFile.
 void removeCredentialsAfterRun(const std::filesystem::path &runFolder);
 
 /// ~/.trainyard of this user, or $TRAINYARD_HOME.

@@ -16,7 +16,7 @@
 #include "backend/jobs/job_type.h"
 #include "backend/jobs/variables.h"
 #include "backend/runtime/launch/own_place.h"
-#include "backend/runtime/launch/role_log.h"
+#include "backend/runtime/launch/run_secrets.h"
 #include "backend/runtime/tasks/child_process.h"
 #include "backend/runtime/tasks/machine.h"
 #include "backend/runtime/tasks/task_environment.h"
@@ -57,7 +57,7 @@ public:
         , m_options(options)
         , m_type(type)
         , m_label(protocol::label(options.role, options.index))
-        , m_secrets(launch::secretsOf(run.path))
+        , m_secrets(run.path)
     {
     }
 
@@ -287,6 +287,7 @@ private:
     /// Takes what has arrived while the process runs.
     void lookWhileRunning()
     {
+        m_secrets.update(); // older keys may be reported later
         TaskLink::Orders orders = m_link->take();
         if (orders.end && !m_end) {
             m_end = orders.end;
@@ -338,12 +339,13 @@ private:
         }
     }
 
-    std::string masked(const std::string &text) const
+    std::string masked(const std::string &text)
     {
+        m_secrets.update();
         std::string out;
         std::string_view rest = text, line;
         while (takeLine(rest, line))
-            out += (out.empty() ? "" : "\n") + maskSecrets(line, m_secrets);
+            out += (out.empty() ? "" : "\n") + maskSecrets(line, m_secrets.values());
         return out;
     }
 
@@ -361,7 +363,7 @@ private:
     const RunnerOptions &m_options;
     const jobs::JobType &m_type;
     const std::string m_label;
-    const std::vector<std::string> m_secrets;
+    launch::RunSecrets m_secrets;
     std::stop_token m_gentle, m_hard, m_preempted;
     PortRange m_ports;
     TaskMember m_self;

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <ratio>
 
 #include <fmt/format.h>
 
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/guarded.h"
+#include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/follow/stall_watch.h"
@@ -32,7 +34,32 @@ bool contains(const std::vector<CheckpointName> &names, const CheckpointName &na
     return std::ranges::find(names, name) != names.end();
 }
 
+/// isCopyDue(): the times of the files count, so that a limit holds for all programs that follow the run, also later.
+std::chrono::milliseconds sinceLastCopy(const fs::path &folder, const std::map<CheckpointName, CheckpointHeader> &here,
+                                        const ledger::Run &run)
+{
+    using std::chrono::milliseconds;
+    milliseconds least = milliseconds::max();
+    for (const auto &[name, header] : here) {
+        std::error_code unknown;
+        const auto came = fs::last_write_time(folder / protocol::fileNameOf(name), unknown);
+        if (unknown)
+            continue;
+        const auto age = std::chrono::duration_cast<milliseconds>(fs::file_time_type::clock::now() - came);
+        least = std::min<milliseconds>(least, std::chrono::abs(age)); // the clock may have been set
+    }
+    if (least < milliseconds::max())
+        return least;
+    return std::chrono::abs(std::chrono::duration_cast<milliseconds>(wallNow() - run.created));
+}
+
 } // namespace
+
+bool isCopyDue(std::uint64_t bytes, std::chrono::milliseconds sinceLast)
+{
+    const double hours = std::chrono::duration<double, std::ratio<3600>>(sinceLast).count();
+    return hours * double(kHourlyBytes) >= double(bytes);
+}
 
 CheckpointCopies::CheckpointCopies(const CloudContext &cloud, const ledger::Run &run,
                                    std::function<void(const std::string &)> note)
@@ -84,9 +111,9 @@ void CheckpointCopies::work(std::stop_token stop)
         if (stop.stop_requested())
             return;
         readRecords();
-        Status done = copyNew(stop);
+        Status done = copyNew(last, stop);
         if (last && !done && pause(kBeforeRepeat, {Deadline::never(), stop}))
-            done = copyNew(stop);
+            done = copyNew(last, stop);
         const std::lock_guard lock(m_mutex);
         m_complete = done.has_value();
     }
@@ -110,8 +137,10 @@ void CheckpointCopies::readRecords()
     }
 }
 
-Status CheckpointCopies::copyNew(std::stop_token stop)
+Status CheckpointCopies::copyNew(bool last, std::stop_token stop)
 {
+    if (last)
+        m_waiting.merge(m_postponed);
     if (m_waiting.empty())
         return {};
     TY_ASSIGN(const auto hosts, cluster::hosts(m_cloud, m_run.cluster));
@@ -126,7 +155,7 @@ Status CheckpointCopies::copyNew(std::stop_token stop)
     Status all;
     for (const std::string &name : std::set(m_waiting)) {
         const auto host = std::ranges::find(hosts, name, &ssh::Host::name);
-        const Status done = host == hosts.end() ? Status() : copyFrom(*host, stop); // a machine that is gone
+        const Status done = host == hosts.end() ? Status() : copyFrom(*host, last, stop); // a machine that is gone
         if (done)
             m_waiting.erase(name);
         else
@@ -137,8 +166,9 @@ Status CheckpointCopies::copyNew(std::stop_token stop)
     return all;
 }
 
-Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
+Status CheckpointCopies::copyFrom(const ssh::Host &host, bool last, std::stop_token stop)
 {
+    m_postponed.erase(host.name);
     const CallContext context{Deadline::after(kLongestList), stop};
     TY_ASSIGN(const auto lock, CheckpointLock::take(m_cloud, m_run.id, context)); // another program may follow it, too
     TY_ASSIGN(const auto node, NodeFiles::open(host, {Deadline::after(30s), stop}));
@@ -155,6 +185,7 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
     const Retention retention = retentionOf(m_run);
     const auto kept = keptOf(all, m_scores, retention.most, retention.by);
     const fs::path folder = checkpointFolder(m_cloud, m_run.id);
+    const auto sinceLast = sinceLastCopy(folder, here, m_run);
     Status damaged;
     for (const CheckpointName &name : kept) {
         if (!contains(names, name))
@@ -170,6 +201,10 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, std::stop_token stop)
             return fail(header.error());
         if (const auto known = here.find(name); known != here.end() && known->second.sha256 == header->sha256)
             continue;
+        if (name.step && !last && !isCopyDue(header->bytes, sinceLast)) {
+            m_postponed.insert(host.name); // until the next checkpoint, or the end
+            continue;
+        }
         StallWatch watch(stop, kCopyStallTime, kCopyStallBytes);
         const auto counted = [&watch](std::uint64_t bytes, std::uint64_t total) { watch.copied(bytes, total); };
         const Status done = watch.explain(continueFrom(*node, m_run, *header, folder / protocol::fileNameOf(name),

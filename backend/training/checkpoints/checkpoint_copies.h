@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -25,6 +26,17 @@ namespace trainyard::training {
 // these are terminated (saveCheckpoints). The job of a run has the number that is kept: by default the last three, and the
 // best by validation accuracy; older ones are removed here, and on the machines if they are in the run's own folder. The
 // worker that saves them removes its own on its machine and in the bucket (runtime/worker/checkpoint_store).
+//
+// Those within epochs are saved every ten minutes, and each costs its bytes on the user's line and what AWS charges for
+// them. They are copied at kHourlyBytes at most; those at the ends of epochs and the newest of a run that has ended always.
+
+/// What may be copied to this computer in an hour of checkpoints within epochs: 2.4 Mbit/s.
+inline constexpr std::uint64_t kHourlyBytes = 1u << 30;
+
+/// Whether a checkpoint within an epoch is copied now. With kHourlyBytes those of up to 170 MiB are copied every ten
+/// minutes, and one of 4 GiB every four hours.
+/// \param sinceLast  since the newest copy of the run came, also one at the end of an epoch; without one, since its start
+bool isCopyDue(std::uint64_t bytes, std::chrono::milliseconds sinceLast);
 
 /// Copies the checkpoints of a run that is followed, in a thread of its own. A failed copy is repeated after the next
 /// checkpoint and at the end. Does nothing for a run that saves to a bucket.
@@ -45,8 +57,8 @@ public:
 private:
     void work(std::stop_token);
     void readRecords();
-    Status copyNew(std::stop_token);
-    Status copyFrom(const ssh::Host &, std::stop_token);
+    Status copyNew(bool last, std::stop_token);
+    Status copyFrom(const ssh::Host &, bool last, std::stop_token);
     void report(const Error &);
 
     const cluster::CloudContext m_cloud;
@@ -61,6 +73,7 @@ private:
     std::int64_t m_read = 0;                                              ///< sequence of the ledger
     std::map<int, std::string> m_hosts;                                   ///< by rank
     std::set<std::string> m_waiting;                                      ///< machines with new checkpoints; "": any
+    std::set<std::string> m_postponed;                                    ///< machines with one that is not due yet
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
     std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
     EpochScores m_scores;

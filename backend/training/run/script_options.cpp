@@ -5,6 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include <unistd.h>
+
+#include "backend/core/secret_mask.h"
 #include "backend/core/system/process.h"
 #include "backend/core/text.h"
 #include "backend/core/try.h"
@@ -25,7 +28,27 @@ std::string lastLineOf(std::string_view text)
     return std::string(trimmed(text.substr(text.rfind('\n') + 1)).substr(0, 300)); // npos + 1 is 0
 }
 
+std::vector<std::string> ownEnvironment()
+{
+    std::vector<std::string> all;
+    for (char **entry = ::environ; *entry; ++entry)
+        all.emplace_back(*entry);
+    return all;
+}
+
 } // namespace
+
+std::vector<std::string> withoutCredentials(std::vector<std::string> environment)
+{
+    std::erase_if(environment, [](const std::string &line) {
+        const std::string_view name = std::string_view(line).substr(0, line.find('='));
+        return name.starts_with("AWS_") || name == "SSH_AUTH_SOCK" || isSecretName(name);
+    });
+    for (const char *line :
+         {"AWS_CONFIG_FILE=/dev/null", "AWS_SHARED_CREDENTIALS_FILE=/dev/null", "AWS_EC2_METADATA_DISABLED=true"})
+        environment.emplace_back(line);
+    return environment;
+}
 
 Result<std::vector<jobs::ScriptOption>> scriptOptions(const protocol::JobSpec &job, const CallContext &context)
 {
@@ -48,8 +71,9 @@ Result<std::vector<jobs::ScriptOption>> scriptOptions(const protocol::JobSpec &j
             return fail(ErrorCode::NotFound, "code", "there is no folder " + folder);
     }
     const CallContext limited{context.deadline.earlier(Deadline::after(kHelpTime)), context.stop};
-    TY_ASSIGN(const auto outcome, runProcess({.argv = argv, .environment = {}, .workingFolder = folder, .input = {}},
-                                             limited, kLongestHelpOutput));
+    const ProcessSpec help{
+        .argv = argv, .environment = withoutCredentials(ownEnvironment()), .workingFolder = folder, .input = {}};
+    TY_ASSIGN(const auto outcome, runProcess(help, limited, kLongestHelpOutput));
     auto options = jobs::optionsInHelp(outcome.out);
     if (options.empty())
         options = jobs::optionsInHelp(outcome.err); // some print it there

@@ -153,7 +153,8 @@ std::vector<JobFieldLook> checkpointLooks()
             {.name = "saveMinutes",
              .group = Checkpoints,
              .label = JobForm::tr("And every"),
-             .tip = JobForm::tr("0: only by epochs"),
+             .tip = JobForm::tr("0: only by epochs. Without a bucket, at most 1 GiB an hour of these "
+                                "checkpoints is copied to this computer."),
              .suffix = JobForm::tr(" minutes")},
             {.name = "checkpointFolder",
              .group = Checkpoints,

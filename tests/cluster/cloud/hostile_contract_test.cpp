@@ -4,10 +4,14 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/cloud/ec2.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/recipes/image_bake.h"
+#include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/process.h"
 #include "build_paths.h"
@@ -20,7 +24,10 @@ namespace {
 
 using namespace std::chrono_literals;
 using nlohmann::json;
+using testing::Contains;
 using testing::ElementsAre;
+using testing::Field;
+using testing::IsSupersetOf;
 using testing::SizeIs;
 
 class HostileContract : public testing::TestWithParam<std::string> {
@@ -153,6 +160,72 @@ TEST_P(HostileContract, OurPairOfTagsOnANeighbourIsNamedAndLeftUntilItIsAgreedTo
     ASSERT_TRUE(agreed) << agreed.error().detail;
     EXPECT_TRUE(agreed->clean()) << agreed->toText();
     EXPECT_NE(states()[neighbour], "running");
+}
+
+/// What is no machine, with tags that a neighbour may write (S6): our pair; those of a group that file systems share, and
+/// of an image that was made here; those of a cluster of another computer.
+TEST_P(HostileContract, StacksImagesAndGroupsOfANeighbourStay)
+{
+    const CallContext aMinute{Deadline::after(60s), {}};
+    const ClusterId id = launched("one");
+    const std::string ledger = m_cloud.ledger->id(), another = "l-00000000000000aa";
+    const std::vector<TagMap> written{
+        {{tag::kCluster, id.value}, {tag::kClusterName, "one"}, {tag::kLedger, ledger}, {tag::kNode, "worker-1"}},
+        {{tag::kCluster, kSharedTag},
+         {tag::kLedger, ledger},
+         {"trainyard:made-from", "one"},
+         {"trainyard:request", id.value}},
+        {{tag::kCluster, "c-00000000000000aa"},
+         {tag::kClusterName, "theirs"},
+         {tag::kLedger, another},
+         {tag::kOwner, "neighbour"}}};
+    std::vector<json> things;
+    std::vector<std::string> fileSystems;
+    for (const TagMap &tags : written) {
+        const std::string number = std::to_string(things.size());
+        fileSystems.push_back("fs-0123456789abcdef" + number);
+        const json wanted{{"name", "theirs-" + number},
+                          {"group", std::string(kNfsGroupPrefix) + fileSystems.back()},
+                          {"tags", json(tags)}};
+        things.push_back(python("hostile_things.py", json::object({{"make", wanted}})));
+        ASSERT_TRUE(things.back().is_object()) << things.back().dump();
+    }
+    const auto expectAll = [&] {
+        for (const json &one : things) {
+            const json now = python("hostile_things.py", json::object({{"look", one}}));
+            EXPECT_EQ(now, json::object({{"stack", true}, {"image", true}, {"group", true}})) << one.dump();
+        }
+    };
+    ASSERT_NO_FATAL_FAILURE(expectAll());
+
+    const auto all = reconcile(m_cloud, {}, aMinute);
+    ASSERT_TRUE(all) << all.error().detail;
+    EXPECT_THAT(all->clusters, Contains(Field(&ClusterSnapshot::id, id)));
+    const auto images = bakedImages(m_cloud, aMinute);
+    ASSERT_TRUE(images) << images.error().detail;
+    for (const BakedImage &image : *images)
+        EXPECT_FALSE(image.isOurs) << image.name;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        EXPECT_FALSE(removeImage(m_cloud, things[i].at("image").get<std::string>(), {}, aMinute));
+        const auto ours = ensureNfsGroup(m_cloud, "us-east-1", fileSystems[i], things[i].at("vpc").get<std::string>(),
+                                         {}, {}, aMinute);
+        ASSERT_TRUE(ours) << ours.error().source << ": " << ours.error().detail;
+        EXPECT_NE(*ours, things[i].at("group").get<std::string>()) << "theirs admits whom they want";
+    }
+    const auto adoptable = adoptableClusters(m_cloud, false, aMinute);
+    ASSERT_TRUE(adoptable) << adoptable.error().detail;
+    EXPECT_THAT(*adoptable, Contains(Field(&AdoptableCluster::ledger, another)));
+    for (const AdoptableCluster &one : *adoptable)
+        EXPECT_FALSE(adopt(m_cloud, one, "somebody-else", one.ledger, aMinute)) << one.name;
+    expectAll();
+
+    const auto receipt = Teardown(m_cloud).run({.clusters = {id}}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_THAT(receipt->claimed(),
+                IsSupersetOf({things[0].at("stack").get<std::string>(), things[0].at("group").get<std::string>()}))
+        << "left, and named";
+    ASSERT_TRUE(Teardown(m_cloud).run({}, {}, {}));
+    expectAll();
 }
 
 INSTANTIATE_TEST_SUITE_P(Endpoints, HostileContract, testing::Values("moto", "localcloud"),

@@ -127,6 +127,24 @@ TEST_F(ImageTrust, AfterALostReplyTheTokenAndTheNameDecide)
     EXPECT_THAT(m_setting.cloud.removed(), ElementsAre("image ami-ours", "snapshot snap-ours"));
 }
 
+TEST_F(ImageTrust, OneOfAVersionThatWroteNoRowsIsKnownByItsEvent)
+{
+    m_setting.cloud.ownImages = {image("ami-old", "old", "snap-old"), image("ami-golden", "golden", "snap-backup")};
+    ledger::Event event;
+    event.cluster = ClusterId("c-0123456789abcdef");
+    event.kind = "image";
+    event.subject = "ami-old";
+    event.text = "the image old (ami-old) is available";
+    ASSERT_TRUE(cloud().ledger->addEvent(event));
+    event.subject = "ami-golden"; // of a failure, whose subject is a machine
+    event.failed = true;
+    ASSERT_TRUE(cloud().ledger->addEvent(event));
+    EXPECT_EQ(remove("ami-golden").error().code, ErrorCode::PermissionDenied);
+    const auto removed = remove("ami-old");
+    ASSERT_TRUE(removed) << removed.error().detail;
+    EXPECT_THAT(m_setting.cloud.removed(), ElementsAre("image ami-old", "snapshot snap-old"));
+}
+
 TEST_F(ImageTrust, ConsentIsToTheSnapshotsThatWereSeen)
 {
     m_setting.cloud.ownImages = {image("ami-theirs", "old", "snap-seen")};

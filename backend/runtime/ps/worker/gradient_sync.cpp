@@ -150,7 +150,8 @@ template <class Done>
 Status GradientSync::drive(Done done)
 {
     const auto start = Clock::now();
-    const Deadline last = Deadline::after(std::max(m_options.longest, m_options.timeout));
+    const auto longest = std::max(m_options.longest, m_options.timeout);
+    const Deadline last = Deadline::after(longest);
     Deadline deadline = Deadline::after(m_options.timeout);
     auto lock = lockForCaller();
     for (;;) {
@@ -162,7 +163,7 @@ Status GradientSync::drive(Done done)
         if (m_owner.memberWaits())
             deadline = Deadline::after(m_options.timeout);
         if (deadline.expired() || last.expired())
-            m_failed = fail(timedOut());
+            m_failed = fail(timedOut(deadline.expired() ? m_options.timeout : longest));
         else if (m_options.stop.stop_requested())
             m_failed = fail(ErrorCode::Cancelled, "worker", "stop was requested");
         else

@@ -137,7 +137,7 @@ private:
     void onReceived(std::uint32_t slice);
     bool hasWeights(std::uint32_t first, std::uint32_t last) const;
     void backgroundLoop();
-    Error timedOut() const;
+    Error timedOut(std::chrono::seconds limit) const;
 
     Options m_options;
     Owner &m_owner;

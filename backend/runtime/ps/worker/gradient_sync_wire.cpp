@@ -189,7 +189,8 @@ void GradientSync::requestEnqueued()
     }
 }
 
-Error GradientSync::timedOut() const
+/// \param limit  that expired
+Error GradientSync::timedOut(std::chrono::seconds limit) const
 {
     std::string names;
     for (const auto &l : m_links) {
@@ -197,7 +198,7 @@ Error GradientSync::timedOut() const
             names += (names.empty() ? "" : ", ") + (l->peer.empty() ? "a server" : l->peer);
     }
     return {ErrorCode::Timeout, names.empty() ? "server" : names,
-            fmt::format("did not answer step {} in {} s", m_step.round, m_options.timeout.count())};
+            fmt::format("did not answer step {} in {} s", m_step.round, limit.count())};
 }
 
 Status GradientSync::lost(Link &l, const Error &error)
