@@ -26,8 +26,8 @@ Status storeWebhook(const std::filesystem::path &stateFolder, const Secret &url)
 ///     Cancelled. None contains the address
 Status post(const std::filesystem::path &stateFolder, const Notice &, std::stop_token);
 
-/// Posts if the settings choose its kind and there is an address. The end of a run, and each occasion of an alert, is
-/// posted once, whichever program reports it first.
+/// Posts if the settings choose its kind and there is an address. The end of a run, and each occasion of an alert or
+/// of a deadline that comes before the end of a run, is posted once, whichever program reports it first.
 Status report(const std::filesystem::path &stateFolder, const Notice &, std::stop_token);
 
 } // namespace trainyard::notify

@@ -269,7 +269,7 @@ void HeaderBar::showClusters(const std::vector<ClusterDetails> &clusters)
     m_machines->setText(text::machines(machines));
     m_cost->setText(machines > 0 || hourly != cluster::Usd() ? text::price(hourly) : QStringLiteral("–"));
     m_cost->setToolTip(hourly == cluster::Usd() && onAws != cluster::Usd()
-                           ? tr("Such machines cost about %1 on AWS").arg(text::perHour(onAws))
+                           ? tr("Such machines cost %1 on AWS").arg(text::perHour(onAws))
                            : text::perDay(hourly));
 }
 

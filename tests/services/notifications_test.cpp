@@ -217,6 +217,12 @@ private slots:
         QVERIFY(notices.of(other, deadline, 9).has_value());
         QVERIFY(notices.of(run, deadline + 1h, 8).has_value()); // moved, but not far enough
         QVERIFY(!notices.of(run, deadline + 1h, 8));
+        const auto again = LateRunNotices().of(run, deadline, 10); // the window was opened again
+        QVERIFY(again.has_value());
+        QCOMPARE(first->occasion, std::string("late 1970-01-12T13:46:40.000Z"));
+        QCOMPARE(again->occasion, first->occasion);           // posted once
+        QCOMPARE(LateRunNotices().of(run, deadline, 0)->text, // the limits do not allow it
+                 std::string("The page of the run says why its deadline cannot move so far."));
     }
 
     void aClusterThatEndsHasNoDeadline()

@@ -121,7 +121,10 @@ std::optional<Notice> LateRunNotices::of(const RunSnapshot &run, Timestamp deadl
     notice.kind = NoticeKind::Deadline;
     notice.title = notify::oneLine(run.model + " on " + run.clusterName) +
                    " would not finish before its cluster terminates itself";
-    notice.text = "Move the deadline by " + std::to_string(hours) + " h: the page of the run has a button for it.";
+    notice.text = hours > 0
+                      ? "Move the deadline by " + std::to_string(hours) + " h: the page of the run has a button for it."
+                      : "The page of the run says why its deadline cannot move so far.";
+    notice.occasion = "late " + toIso8601(deadline); // posted once, also when the program is started again
     notice.cluster = run.clusterName;
     notice.run = run.id;
     return notice;

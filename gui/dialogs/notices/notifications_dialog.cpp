@@ -34,7 +34,7 @@ QString nameOf(NoticeKind kind)
     case NoticeKind::WorkerDied:
         return NotificationsDialog::tr("A worker has died");
     case NoticeKind::Deadline:
-        return NotificationsDialog::tr("A deadline is near, or comes before the end of a run");
+        return NotificationsDialog::tr("A deadline is near, or comes before the end of the run that is shown");
     case NoticeKind::HeadLost:
         break;
     }

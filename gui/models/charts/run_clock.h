@@ -34,6 +34,9 @@ public:
     /// Number of the attempt at this time, from 0; without records 0.
     std::size_t attemptAt(double x) const;
 
+    /// The start of an attempt, then the ends of its epochs: seconds, number of complete epochs.
+    const QList<QPointF> &epochs(std::size_t attempt) const { return m_attempts[attempt].epochs.knots; }
+
     /// The position at x, exact at the time of a record, linear between them.
     double at(std::size_t attempt, XAxis axis, double x) const;
     double at(XAxis axis, double x) const { return at(attemptAt(x), axis, x); }

@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include <QCoreApplication>
+#include <QList>
+#include <QPointF>
 
 #include "gui/models/charts/run_series.h"
 #include "gui/text/format.h"
@@ -14,8 +16,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kSpare = 15min;         ///< for the last checkpoint, and for an epoch that takes longer
-constexpr double kMostSeconds = 3.2e8; ///< ten years: nobody plans further ahead
+constexpr auto kSpare = 15min;              ///< for the last checkpoint, and for an epoch that takes longer
+constexpr std::chrono::days kMostAhead{30}; ///< as cluster::changeLimits()
+constexpr double kMostSeconds = 3.2e8;      ///< ten years: nobody plans further ahead
 
 struct RunEndText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::RunEndText)
@@ -23,22 +26,47 @@ struct RunEndText {
 
 } // namespace
 
-std::optional<Timestamp> expectedEnd(const RunSeries &series, int epochs, Timestamp now)
+std::optional<Timestamp> expectedEnd(const RunSeries &series, int epochs)
 {
-    const RunClock &clock = series.clock();
-    if (epochs <= 0 || series.origin() < 0 || clock.attempts() == 0)
+    if (series.origin() < 0 || epochsMeasured(series) < 1)
         return {};
-    const double x = clock.timeOf(clock.attempts() - 1, XAxis::Epoch, epochs);
-    const bool isAhead = x > series.lastX() && x - series.lastX() < kMostSeconds; // false for what is no number
-    if (!isAhead)
+    const QList<QPointF> &ends = series.clock().epochs(series.clock().attempts() - 1);
+    const QPointF &last = ends.back(), &before = ends[ends.size() - 2];
+    const double left = epochs - last.y(), pace = (last.x() - before.x()) / (last.y() - before.y());
+    if (left <= 0 || !(pace > 0))
         return {};
-    const Timestamp end{std::chrono::milliseconds(std::int64_t((series.origin() + x) * 1000))};
-    return end > now ? std::optional(end) : std::nullopt;
+    // The current epoch was not complete at the last record. Not "is not now": this computer may have been asleep.
+    const double x = std::max(last.x() + pace * left, series.lastX() + pace * (left - 1));
+    if (!(x - series.lastX() < kMostSeconds))
+        return {};
+    return Timestamp{std::chrono::milliseconds(std::int64_t((series.origin() + x) * 1000))};
+}
+
+Timestamp endForDeadline(Timestamp expected, Timestamp now)
+{
+    return expected > now ? expected : now + kSpare;
+}
+
+int epochsMeasured(const RunSeries &series)
+{
+    const std::size_t attempts = series.clock().attempts();
+    return attempts == 0 ? 0 : std::max(0, int(series.clock().epochs(attempts - 1).size()) - 1);
 }
 
 std::chrono::hours missingHours(Timestamp end, Timestamp deadline)
 {
     return end <= deadline ? 0h : std::chrono::ceil<std::chrono::hours>(end - deadline + kSpare);
+}
+
+QString whyNotExtended(Timestamp deadline, std::chrono::hours by, std::optional<Timestamp> budgetEnds, Timestamp now)
+{
+    const Timestamp then = std::max(deadline, now) + by;
+    if (then > now + kMostAhead)
+        return RunEndText::tr("A deadline is at most 30 days ahead.");
+    if (budgetEnds && then > *budgetEnds)
+        return RunEndText::tr("The budget of the cluster is spent at %1: raise it first.", "date and time")
+            .arg(text::exactTime(*budgetEnds));
+    return {};
 }
 
 QString latenessSentence(Timestamp end, Timestamp deadline)

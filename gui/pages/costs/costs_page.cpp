@@ -198,8 +198,8 @@ void CostsPage::showAwsPrices()
     }
     m_onAws->setVisible(isLocal && total.usd > 0);
     m_onAws->setText(rate == cluster::Usd()
-                         ? tr("On AWS, such clusters would have cost about %1 so far.").arg(text::money(total))
-                         : tr("On AWS, such clusters would cost about %1 now, and %2 so far.", "per hour, money")
+                         ? tr("On AWS, such clusters would have cost %1 so far.").arg(text::money(total))
+                         : tr("On AWS, such clusters would cost %1 now, and %2 so far.", "per hour, money")
                                .arg(text::perHour(rate), text::money(total)));
 }
 

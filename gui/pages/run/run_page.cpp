@@ -275,9 +275,9 @@ void RunPage::describe()
         facts << text::perEpoch(cluster::Usd{spent / epoch, m_run.bound});
     if (active && epoch > 0 && epoch < m_run.epochs) {
         const Timestamp now = SystemClock::instance().now();
-        const std::optional<Timestamp> end = expectedEnd(m_series, m_run.epochs, now);
+        const std::optional<Timestamp> end = expectedEnd(m_series, m_run.epochs);
         const auto mean = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
-        const std::chrono::milliseconds left = end ? *end - now : mean;
+        const std::chrono::milliseconds left = end && *end > now ? *end - now : mean;
         const cluster::Usd dollars{m_run.usdPerHour * double(left.count()) / 3.6e6, m_run.bound};
         facts << (m_run.usdPerHour > 0
                       ? tr("about %1 and %2 to finish", "time and money").arg(text::elapsed(left), text::money(dollars))

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -70,7 +71,8 @@ signals:
     void againRequested(const trainyard::RunId &run);  ///< the user wants to plan its job again
     void chartViewChanged(const trainyard::gui::ChartView &view); ///< by the user: to be stored
     void pageRequested(const QString &url);                       ///< behind a tunnel, to be opened in a browser
-    /// The run would not finish before its cluster terminates itself. Repeated; from the second epoch on.
+    /// The run would not finish before its cluster terminates itself. Repeated; once an attempt has measured two epochs.
+    /// \param hours  by which the deadline has to move; 0: it cannot move so far
     void lateExpected(const trainyard::services::RunSnapshot &run, trainyard::Timestamp deadline, int hours);
 
 protected:
@@ -94,6 +96,7 @@ private:
     QWidget *makeLateness();
     void readDeadline(const std::vector<services::ClusterDetails> &clusters);
     void showLateness();
+    void askToExtend();
     void saveNow();
     void answerSave(std::span<const protocol::MetricRecord> records);
     void confirmStop();
@@ -153,9 +156,16 @@ private:
     QWidget *m_late; ///< the deadline of its cluster comes before its end
     QLabel *m_lateText;
     QPushButton *m_extend;
-    std::optional<Timestamp> m_deadline; ///< of its cluster, where this program can move it
-    std::chrono::hours m_missing{0};     ///< by which it has to move
-    OperationId m_moving;
+    std::optional<Timestamp> m_deadline;   ///< of its cluster, where this program can move it
+    std::optional<Timestamp> m_budgetEnds; ///< when the cluster's budget terminates it
+    cluster::Usd m_hourly;                 ///< of the cluster
+    std::chrono::hours m_missing{0};       ///< by which the deadline has to move
+    struct Move {
+        OperationId operation;
+        Timestamp from; ///< the deadline before
+        bool hasFailed = false;
+    };
+    std::map<ClusterId, Move> m_moves; ///< the last request of each cluster
     ElidedLabel *m_facts;
     QWidget *m_result;
     ElidedLabel *m_resultText;

@@ -1,6 +1,9 @@
 // The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that; the
 // deadline of its cluster.
 #include <algorithm>
+#include <chrono>
+#include <optional>
+#include <vector>
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -27,6 +30,14 @@ using namespace services;
 namespace {
 
 constexpr int kEpochsOfAPace = 2; ///< the first one may have waited for data
+constexpr std::chrono::hours kLongMove{24};
+
+/// Empty where nothing is paid.
+QString costWords(const cluster::Usd &hourly, std::chrono::hours time)
+{
+    const cluster::Usd cost{hourly.usd * double(time.count()), hourly.bound};
+    return cost.usd > 0 ? RunPage::tr("The machines cost %1 in that time.", "money").arg(text::money(cost)) : QString();
+}
 
 } // namespace
 
@@ -70,12 +81,15 @@ QWidget *RunPage::makeLateness()
     m_lateText = label({}, "attention");
     m_lateText->setWordWrap(true);
     m_extend = button({}, QStringLiteral("clock"));
-    m_extend->setToolTip(tr("Moves the deadline of the machines later, so that the run can finish"));
     row->addWidget(m_lateText, 1);
     row->addWidget(m_extend);
     m_late->hide();
-    connect(m_extend, &QPushButton::clicked, this, [this] {
-        m_moving = m_services.clusters.changeLimits(m_run.cluster, {.extendBy = m_missing});
+    connect(m_extend, &QPushButton::clicked, this, &RunPage::askToExtend);
+    connect(&m_services.operations, &Operations::changed, this, [this](const OperationSnapshot &o) {
+        const auto move = std::ranges::find_if(m_moves, [&o](const auto &m) { return m.second.operation == o.id; });
+        if (move == m_moves.end())
+            return;
+        move->second.hasFailed = o.state == OperationState::Failed || o.state == OperationState::Cancelled;
         showLateness();
     });
     return m_late;
@@ -85,8 +99,12 @@ void RunPage::readDeadline(const std::vector<ClusterDetails> &clusters)
 {
     m_deadline.reset();
     const auto mine = std::ranges::find(clusters, m_run.cluster, &ClusterDetails::id);
-    if (mine != clusters.end() && mine->ours && !mine->elsewhere && mine->machinesAlive() > 0)
+    if (mine != clusters.end() && mine->ours && !mine->elsewhere && mine->machinesAlive() > 0) {
+        const Timestamp asOf = mine->asOf == Timestamp() ? SystemClock::instance().now() : mine->asOf;
         m_deadline = mine->expires;
+        m_budgetEnds = mine->budget.deadline(mine->usdSoFar, mine->usdPerHour, asOf);
+        m_hourly = mine->hourly();
+    }
     showLateness();
 }
 
@@ -95,22 +113,47 @@ void RunPage::showLateness()
 {
     const bool goesOn = m_form == Form::Full && !isOver(m_run.state) && !m_run.stopping;
     const bool isRead = m_series.epochsDone() >= m_run.epoch; // otherwise its pace is that of former days
-    std::optional<Timestamp> end;
+    const Timestamp now = SystemClock::instance().now();
+    std::optional<Timestamp> expected;
     if (goesOn && isRead)
-        end = expectedEnd(m_series, m_run.epochs, SystemClock::instance().now());
-    if (!end || !m_deadline || *end <= *m_deadline)
+        expected = expectedEnd(m_series, m_run.epochs);
+    const Timestamp end = endForDeadline(expected.value_or(now), now);
+    if (!expected || !m_deadline || end <= *m_deadline)
         return m_late->hide();
-    m_missing = missingHours(*end, *m_deadline);
-    m_lateText->setText(latenessSentence(*end, *m_deadline));
+    m_missing = missingHours(end, *m_deadline);
+    m_lateText->setText(latenessSentence(end, *m_deadline));
     m_extend->setText(tr("Extend by %1 h", "a deadline").arg(m_missing.count()));
-    const std::vector<OperationSnapshot> operations = m_services.operations.all();
-    const bool isMoving = std::ranges::any_of(operations, [this](const OperationSnapshot &o) {
-        return o.id == m_moving && o.state == OperationState::Running;
-    });
-    setWhyNot(m_extend, isMoving ? tr("The deadline is being moved.") : QString());
+    // Until the new deadline is known, a second click would move it twice.
+    const auto move = m_moves.find(m_run.cluster);
+    const bool isMoving = move != m_moves.end() && !move->second.hasFailed && move->second.from == *m_deadline;
+    const QString refused = whyNotExtended(*m_deadline, m_missing, m_budgetEnds, now);
+    const QString whyNot = isMoving ? tr("The deadline is being moved.") : refused;
+    setWhyNot(m_extend, whyNot);
+    if (whyNot.isEmpty())
+        m_extend->setToolTip((tr("Moves the deadline of the machines later, so that the run can finish.") +
+                              QLatin1Char(' ') + costWords(m_hourly, m_missing))
+                                 .trimmed());
     m_late->show();
-    if (m_series.epochsDone() >= kEpochsOfAPace)
-        emit lateExpected(m_run, *m_deadline, int(m_missing.count()));
+    if (*expected > now && epochsMeasured(m_series) >= kEpochsOfAPace) // in the past, its records were not read since
+        emit lateExpected(m_run, *m_deadline, refused.isEmpty() ? int(m_missing.count()) : 0);
+}
+
+void RunPage::askToExtend()
+{
+    if (!m_deadline)
+        return;
+    const auto extend = [this, cluster = m_run.cluster, from = *m_deadline, by = m_missing] {
+        m_moves[cluster] = {.operation = m_services.clusters.changeLimits(cluster, {.extendBy = by}), .from = from};
+        showLateness();
+    };
+    if (m_missing < kLongMove)
+        return extend();
+    const QString moves = tr("The machines terminate themselves at %1 instead of %2.", "dates and times")
+                              .arg(text::exactTime(*m_deadline + m_missing), text::exactTime(*m_deadline));
+    confirm(
+        this,
+        tr("Extend the deadline of %1 by %2 h?", "cluster").arg(text::from(m_run.clusterName)).arg(m_missing.count()),
+        (moves + QLatin1Char(' ') + costWords(m_hourly, m_missing)).trimmed(), m_extend->text(), extend);
 }
 
 void RunPage::saveNow()

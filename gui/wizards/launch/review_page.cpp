@@ -123,7 +123,7 @@ void ReviewPage::replanned()
     QStringList words{
         tr("%1 will terminate themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline))};
     if (const cluster::Usd onAws = hourlyOnAws(plan); !m_wizard.costsMoney() && onAws.usd > 0)
-        words << tr("Such machines cost about %1 on AWS.", "price per hour").arg(text::perHour(onAws));
+        words << tr("Such machines cost %1 on AWS.", "price per hour").arg(text::perHour(onAws));
     m_deadline->setText(words.join(QLatin1Char(' ')));
 }
 

@@ -33,9 +33,8 @@ protocol::MetricRecord lossAt(int attempt, int epoch, std::int64_t step, double 
 }
 
 /// Three epochs of 100 steps; the second attempt continues after the first epoch and repeats the others.
-RunSeries resumedRun()
+std::vector<protocol::MetricRecord> recordsOfResumedRun()
 {
-    RunSeries series;
     std::vector<protocol::MetricRecord> records{lossAt(1, 0, 0, 1000, 0)};
     records[0].name = protocol::metric::kLearningRate;
     for (int e = 0; e < 3; ++e)
@@ -46,7 +45,13 @@ RunSeries resumedRun()
     records.back().name = protocol::metric::kLearningRate;
     for (int e = 1; e < 3; ++e)
         records.push_back(lossAt(2, e, 100 * (e + 1), 1040 + 10 * e, 2.5 - e));
-    series.append(records);
+    return records;
+}
+
+RunSeries resumedRun()
+{
+    RunSeries series;
+    series.append(recordsOfResumedRun());
     return series;
 }
 
@@ -59,15 +64,44 @@ private slots:
     {
         using namespace std::chrono_literals;
         const RunSeries series = resumedRun(); // three epochs are complete after 1060 s; the last one took 10 s
-        QVERIFY(expectedEnd(series, 10, Timestamp(1060s)) == Timestamp(1130s));
-        QVERIFY(!expectedEnd(series, 3, Timestamp(1060s)));             // complete
-        QVERIFY(!expectedEnd(series, 0, Timestamp(1060s)));             // a program: its epochs are not known
-        QVERIFY(!expectedEnd(series, 10, Timestamp(1130s)));            // overdue: records were not read for long
-        QVERIFY(!expectedEnd(series, 2'000'000'000, Timestamp(1060s))); // centuries
-        QVERIFY(!expectedEnd(RunSeries(), 10, Timestamp(1060s)));
+        QVERIFY(expectedEnd(series, 10) == Timestamp(1130s));
+        QVERIFY(!expectedEnd(series, 3));             // complete
+        QVERIFY(!expectedEnd(series, 0));             // a program: its epochs are not known
+        QVERIFY(!expectedEnd(series, 2'000'000'000)); // centuries
+        QVERIFY(!expectedEnd(RunSeries(), 10));
         RunSeries begun;
         begun.append(std::vector{lossAt(1, 0, 100, 1010, 3)}); // no epoch was measured from its start to its end
-        QVERIFY(!expectedEnd(begun, 10, Timestamp(1011s)));
+        QVERIFY(!expectedEnd(begun, 10));
+        QCOMPARE(epochsMeasured(begun), 0);
+    }
+
+    void anEpochThatTakesLongerDelaysTheEnd() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        RunSeries series = resumedRun();
+        auto speed = lossAt(2, 3, 310, 1064, 100);
+        speed.name = protocol::metric::kSpeed;
+        speed.rank = 0;
+        series.append(std::vector{speed});
+        QVERIFY(expectedEnd(series, 10) == Timestamp(1130s)); // the fourth epoch is in time
+        speed.t = 1200;
+        series.append(std::vector{speed});
+        QVERIFY(expectedEnd(series, 10) == Timestamp(1260s)); // six more after the fourth
+        QVERIFY(expectedEnd(series, 4) == Timestamp(1200s));  // the last one: its end is not known
+        QVERIFY(endForDeadline(Timestamp(1200s), Timestamp(1199s)) == Timestamp(1200s));
+        QVERIFY(endForDeadline(Timestamp(1200s), Timestamp(1300s)) == Timestamp(1300s + 15min)); // overdue
+    }
+
+    void aPaceIsMeasuredByTheLastAttempt() // section 5, row 7
+    {
+        QCOMPARE(epochsMeasured(resumedRun()), 2);
+        auto records = recordsOfResumedRun();
+        records.pop_back();
+        RunSeries series;
+        series.append(records);
+        QCOMPARE(series.epochsDone(), 3); // of the first attempt
+        QCOMPARE(epochsMeasured(series), 1);
+        QCOMPARE(epochsMeasured(RunSeries()), 0);
     }
 
     void aDeadlineMovesByWholeHours() // section 5, row 7
@@ -82,6 +116,16 @@ private slots:
         const QString sentence = latenessSentence(deadline + 200min, deadline);
         QVERIFY2(sentence.contains(QLatin1String("about 3 h 20 min before")), qPrintable(sentence));
         QVERIFY(latenessSentence(deadline + 2s, deadline).contains(QLatin1String("about 1 min before")));
+    }
+
+    void aDeadlineHasLimits() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        const Timestamp now(1000h), deadline = now + 100h;
+        QCOMPARE(whyNotExtended(deadline, 620h, {}, now), QString()); // 30 days
+        QCOMPARE(whyNotExtended(deadline, 621h, {}, now), QStringLiteral("A deadline is at most 30 days ahead."));
+        QCOMPARE(whyNotExtended(deadline, 5h, deadline + 5h, now), QString());
+        QVERIFY(whyNotExtended(deadline, 6h, deadline + 5h, now).endsWith(QLatin1String("raise it first.")));
     }
 
     void theClockIsExactAtRecords() // I8

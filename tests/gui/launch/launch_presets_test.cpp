@@ -64,12 +64,27 @@ private slots:
         while (wizard.nextId() >= 0)
             wizard.next();
         const QString said = fake::words(wizard.currentPage());
-        const QString words = QStringLiteral("cost about %1 on AWS").arg(text::perHour(hourlyOnAws(wizard.plan())));
+        const QString words =
+            QStringLiteral("Such machines cost %1 on AWS.").arg(text::perHour(hourlyOnAws(wizard.plan())));
         QVERIFY2(said.contains(words), qPrintable(said));
         fake::Wizard priced;
         while (priced.wizard.nextId() >= 0)
             priced.wizard.next();
         QVERIFY(!fake::words(priced.wizard.currentPage()).contains(QLatin1String("Such machines cost")));
+    }
+
+    void onTheLocalCloudThePriceOfSpotMachinesIsABound() // section 5, row 11
+    {
+        LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), false);
+        wizard.show();
+        auto *spot = fake::named(&wizard, QStringLiteral("Train on Spot"));
+        QVERIFY(spot);
+        spot->click();
+        QVERIFY(hourlyOnAws(wizard.plan()).bound == cluster::SumBound::AtMost);
+        while (wizard.nextId() >= 0)
+            wizard.next();
+        const QString said = fake::words(wizard.currentPage());
+        QVERIFY2(said.contains(QLatin1String("Such machines cost at most $")), qPrintable(said));
     }
 
     void theHeadMayBeOfAnotherType()

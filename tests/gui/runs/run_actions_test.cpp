@@ -2,12 +2,15 @@
 // are grey (no. 8).
 #include <algorithm>
 #include <chrono>
+#include <string>
+#include <string_view>
 
 #include <QAction>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QtTest/QTest>
 
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/pages/run/run_log.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/runs/runs_page.h"
@@ -38,7 +41,31 @@ struct Fixture : fake::Window {
         }
         return nullptr;
     }
+    /// Two epochs of an hour each are complete, and the cluster terminates itself after this time.
+    services::ClusterDetails trainsUntil(std::chrono::hours deadline, int epochs)
+    {
+        const Timestamp now = SystemClock::instance().now();
+        fakes.runs.history = sample::run(2, double(now.time_since_epoch().count()) / 1000 - 7200, 3600);
+        services::ClusterDetails cluster = sample::clusters()[0];
+        cluster.expires = now + deadline;
+        cluster.budget = {};
+        fakes.clusters.set({cluster});
+        run.id = RunId("r-00000000000000cc");
+        run.cluster = cluster.id;
+        run.started = now - std::chrono::hours(2);
+        run.epochs = epochs;
+        run.epoch = 2;
+        show();
+        return cluster;
+    }
+    int reportedLate() const
+    {
+        const std::string title = "lenet on digits-demo would not finish before its cluster terminates itself";
+        return int(std::ranges::count(fakes.notifications.reported, title, &services::Notice::title));
+    }
 };
+
+constexpr QLatin1String kLateWarning("before the run would finish");
 
 } // namespace
 
@@ -117,25 +144,10 @@ private slots:
     {
         using namespace std::chrono_literals;
         Fixture f;
-        const Timestamp now = SystemClock::instance().now();
-        const QString warning = QStringLiteral("before the run would finish");
-        // Two epochs of an hour each are complete: 18 are left.
-        f.fakes.runs.history = sample::run(2, double(now.time_since_epoch().count()) / 1000 - 7200, 3600);
-        auto cluster = sample::clusters()[0];
-        cluster.expires = now + 10h;
-        f.fakes.clusters.set({cluster});
-        f.run.id = RunId("r-00000000000000cc");
-        f.run.cluster = cluster.id;
-        f.run.started = now - 2h;
-        f.run.epochs = 20;
-        f.run.epoch = 2;
-        f.show();
-        QTRY_VERIFY(f.says(warning));
-        const std::string title = "lenet on digits-demo would not finish before its cluster terminates itself";
-        const auto reported = [&f, &title] {
-            return int(std::ranges::count(f.fakes.notifications.reported, title, &services::Notice::title));
-        };
-        QCOMPARE(reported(), 1);
+        auto cluster = f.trainsUntil(10h, 20); // 18 h are left
+        const Timestamp now = *cluster.expires - 10h;
+        QTRY_VERIFY(f.says(kLateWarning));
+        QCOMPARE(f.reportedLate(), 1);
         auto *extend = f.button(f.page, QStringLiteral("Extend by 9 h"));
         QVERIFY(extend && extend->isEnabled());
         extend->click();
@@ -143,22 +155,131 @@ private slots:
         QVERIFY(f.fakes.clusters.limits[0].extendBy == std::chrono::minutes(9h));
         cluster.expires = now + 19h;
         f.fakes.clusters.set({cluster});
-        QVERIFY(!f.says(warning));
+        QVERIFY(!f.says(kLateWarning));
         cluster.expires = now + 17h;
         f.fakes.clusters.set({cluster});
-        QVERIFY(f.says(warning));
-        QCOMPARE(reported(), 2); // once for each deadline
-        cluster.ours = false;    // only the ledger that launched it moves its deadline
+        QVERIFY(f.says(kLateWarning));
+        QCOMPARE(f.reportedLate(), 2); // once for each deadline
+        cluster.ours = false;          // only the ledger that launched it moves its deadline
         f.fakes.clusters.set({cluster});
-        QVERIFY(!f.says(warning));
+        QVERIFY(!f.says(kLateWarning));
         cluster.ours = true;
         f.fakes.clusters.set({cluster});
-        QVERIFY(f.says(warning));
-        QCOMPARE(reported(), 2);
+        QVERIFY(f.says(kLateWarning));
+        QCOMPARE(f.reportedLate(), 2);
         f.run.state = services::RunState::Finished;
         f.run.ended = now;
         f.show();
-        QVERIFY(!f.says(warning));
+        QVERIFY(!f.says(kLateWarning));
+    }
+
+    void aDeadlineMovesOnceUntilTheNewOneIsKnown() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        Fixture f;
+        auto cluster = f.trainsUntil(10h, 20);
+        QTRY_VERIFY(f.says(kLateWarning));
+        auto *extend = f.button(f.page, QStringLiteral("Extend by 9 h"));
+        QVERIFY(extend && extend->isEnabled());
+        QVERIFY2(extend->toolTip().endsWith(QLatin1String("The machines cost $4.77 in that time.")),
+                 qPrintable(extend->toolTip()));
+        const auto hasEnded = [&f](services::OperationState state) {
+            const auto operations = f.fakes.operations.all();
+            return !operations.empty() && operations.back().state == state;
+        };
+        f.fakes.clusters.launchEnds = fail(ErrorCode::Unreachable, "ssh", "timed out");
+        extend->click();
+        QTRY_VERIFY(hasEnded(services::OperationState::Failed));
+        QTRY_VERIFY(extend->isEnabled()); // to be tried again
+        f.fakes.clusters.launchEnds = {};
+        extend->click();
+        QTRY_VERIFY(hasEnded(services::OperationState::Done));
+        f.fakes.clusters.set({cluster}); // as it was
+        QVERIFY(!extend->isEnabled());
+        QCOMPARE(extend->toolTip(), QStringLiteral("The deadline is being moved."));
+        extend->click();
+        QCOMPARE(f.fakes.clusters.limits.size(), std::size_t(2));
+        cluster.expires = *cluster.expires + 1h; // not far enough
+        f.fakes.clusters.set({cluster});
+        QVERIFY(extend->isVisible() && extend->isEnabled());
+    }
+
+    void aDeadlineThatCannotMoveSoFarIsNotOffered() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        Fixture f;
+        auto cluster = f.trainsUntil(29 * 24h, 800); // 798 h are left: more than 33 days
+        QTRY_VERIFY(f.says(kLateWarning));
+        auto *extend = f.button(f.page, QStringLiteral("Extend by"));
+        QVERIFY(extend && !extend->isEnabled());
+        QCOMPARE(extend->toolTip(), QStringLiteral("A deadline is at most 30 days ahead."));
+        QCOMPARE(f.reportedLate(), 1);
+        const auto &reported = f.fakes.notifications.reported;
+        QCOMPARE(int(std::ranges::count(reported, "The page of the run says why its deadline cannot move so far.",
+                                        &services::Notice::text)),
+                 1);
+        cluster = f.trainsUntil(8h, 20);
+        cluster.budget = {5, cluster::BudgetAction::Terminate}; // for 10 h at most
+        f.fakes.clusters.set({cluster});
+        QTRY_VERIFY(extend->text().endsWith(QLatin1String(" 11 h")));
+        QVERIFY(!extend->isEnabled());
+        QVERIFY2(extend->toolTip().startsWith(QLatin1String("The budget of the cluster is spent at")),
+                 qPrintable(extend->toolTip()));
+    }
+
+    void aLongMoveIsConfirmed() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        Fixture f;
+        f.trainsUntil(10h, 60); // 58 h are left
+        QTRY_VERIFY(f.says(kLateWarning));
+        auto *extend = f.button(f.page, QStringLiteral("Extend by 49 h"));
+        QVERIFY(extend && extend->isEnabled());
+        extend->click();
+        QVERIFY(f.fakes.clusters.limits.empty());
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        QVERIFY(f.says(QStringLiteral("The machines cost $25.97 in that time.")));
+        f.button(question, QStringLiteral("Extend by 49 h"))->click();
+        QCOMPARE(f.fakes.clusters.limits.size(), std::size_t(1));
+        QVERIFY(f.fakes.clusters.limits[0].extendBy == std::chrono::minutes(49h));
+    }
+
+    void theFirstEpochAfterAResumeIsNoReasonForANotice() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        Fixture f;
+        const Timestamp now = SystemClock::instance().now();
+        const double t = double(now.time_since_epoch().count()) / 1000;
+        const auto history = [t](bool isSecond) {
+            auto records = sample::run(3, t - 6 * 3600, 3600); // continued after the first epoch
+            const auto add = [&records](int epoch, std::int64_t step, std::string_view name, double at) {
+                protocol::MetricRecord &record = records.emplace_back();
+                record.attempt = 2;
+                record.epoch = epoch;
+                record.step = step;
+                record.t = at;
+                record.name = name;
+            };
+            add(1, 125, protocol::metric::kLearningRate, t - 2 * 3600);
+            add(1, 250, protocol::metric::kTrainLoss, t - 3600);
+            if (isSecond)
+                add(2, 375, protocol::metric::kTrainLoss, t);
+            return records;
+        };
+        f.trainsUntil(10h, 20);
+        QTRY_COMPARE(f.reportedLate(), 1);
+        f.fakes.notifications.reported.clear();
+        f.fakes.runs.history = history(false);
+        f.run.id = RunId("r-00000000000000dd");
+        f.show();
+        QTRY_VERIFY(f.page->series().clock().attempts() == 2);
+        QVERIFY(f.says(kLateWarning));
+        QCOMPARE(f.reportedLate(), 0);
+        f.fakes.runs.history = history(true);
+        f.run.id = RunId("r-00000000000000ee");
+        f.show();
+        QTRY_COMPARE(f.reportedLate(), 1);
     }
 
     void greyActionsSayWhy()

@@ -146,7 +146,7 @@ OperationId FakeClusters::openNotebook(const ClusterId &, const std::string &nod
 OperationId FakeClusters::changeLimits(const ClusterId &, const cluster::ClusterLimits &change)
 {
     limits.push_back(change);
-    return done("Changing limits");
+    return done("Changing limits", launchEnds);
 }
 
 OperationId FakeClusters::done(std::string title, Status end)
