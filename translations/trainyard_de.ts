@@ -7544,13 +7544,13 @@
         <translation>Kosten der letzten Tage</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would have cost about %1 so far.</source>
-        <translation>Auf AWS hätten solche Cluster bisher etwa %1 gekostet.</translation>
+        <source>On AWS, such clusters would have cost %1 so far.</source>
+        <translation>Auf AWS hätten solche Cluster bisher %1 gekostet.</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <source>On AWS, such clusters would cost %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
-        <translation>Auf AWS würden solche Cluster jetzt etwa %1 kosten und bisher %2.</translation>
+        <translation>Auf AWS würden solche Cluster jetzt %1 kosten und bisher %2.</translation>
     </message>
 </context>
 <context>
@@ -9452,8 +9452,8 @@
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS</source>
-        <translation>Solche Maschinen kosten auf AWS etwa %1</translation>
+        <source>Such machines cost %1 on AWS</source>
+        <translation>Solche Maschinen kosten auf AWS %1</translation>
     </message>
 </context>
 <context>
@@ -12418,8 +12418,8 @@
         <translation>Es ist keine Adresse gespeichert.</translation>
     </message>
     <message>
-        <source>A deadline is near, or comes before the end of a run</source>
-        <translation>Eine Frist ist nah oder liegt vor dem Ende eines Laufs</translation>
+        <source>A deadline is near, or comes before the end of the run that is shown</source>
+        <translation>Eine Frist ist nah oder liegt vor dem Ende des angezeigten Laufs</translation>
     </message>
 </context>
 <context>
@@ -14013,9 +14013,9 @@
         <translation>Beenden sich selbst nach %2: %1.</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS.</source>
+        <source>Such machines cost %1 on AWS.</source>
         <comment>price per hour</comment>
-        <translation>Solche Maschinen kosten auf AWS etwa %1.</translation>
+        <translation>Solche Maschinen kosten auf AWS %1.</translation>
     </message>
 </context>
 <context>
@@ -14360,6 +14360,15 @@
         <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
         <comment>date and time, duration</comment>
         <translation>Der Cluster beendet sich am %1, etwa %2 bevor der Lauf fertig wäre.</translation>
+    </message>
+    <message>
+        <source>A deadline is at most 30 days ahead.</source>
+        <translation>Eine Frist liegt höchstens 30 Tage in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>The budget of the cluster is spent at %1: raise it first.</source>
+        <comment>date and time</comment>
+        <translation>Das Budget des Clusters ist am %1 ausgegeben: Erhöhen Sie es zuerst.</translation>
     </message>
 </context>
 <context>
@@ -15181,10 +15190,6 @@
         <translation>Ein Checkpoint wurde bei Schritt %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Moves the deadline of the machines later, so that the run can finish</source>
-        <translation>Verschiebt die Frist der Maschinen nach hinten, damit der Lauf fertig werden kann</translation>
-    </message>
-    <message>
         <source>Extend by %1 h</source>
         <comment>a deadline</comment>
         <translation>Um %1 h verlängern</translation>
@@ -15192,6 +15197,25 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>Die Frist wird gerade verschoben.</translation>
+    </message>
+    <message>
+        <source>The machines cost %1 in that time.</source>
+        <comment>money</comment>
+        <translation>Die Maschinen kosten in dieser Zeit %1.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish.</source>
+        <translation>Verschiebt die Frist der Maschinen nach hinten, damit der Lauf fertig werden kann.</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves at %1 instead of %2.</source>
+        <comment>dates and times</comment>
+        <translation>Die Maschinen beenden sich am %1 statt am %2.</translation>
+    </message>
+    <message>
+        <source>Extend the deadline of %1 by %2 h?</source>
+        <comment>cluster</comment>
+        <translation>Die Frist von %1 um %2 h verlängern?</translation>
     </message>
 </context>
 <context>

@@ -7544,11 +7544,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On AWS, such clusters would have cost about %1 so far.</source>
+        <source>On AWS, such clusters would have cost %1 so far.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <source>On AWS, such clusters would cost %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -9452,7 +9452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS</source>
+        <source>Such machines cost %1 on AWS</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12418,7 +12418,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deadline is near, or comes before the end of a run</source>
+        <source>A deadline is near, or comes before the end of the run that is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14013,7 +14013,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS.</source>
+        <source>Such machines cost %1 on AWS.</source>
         <comment>price per hour</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -14359,6 +14359,15 @@
     <message>
         <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
         <comment>date and time, duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deadline is at most 30 days ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget of the cluster is spent at %1: raise it first.</source>
+        <comment>date and time</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15181,16 +15190,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves the deadline of the machines later, so that the run can finish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Extend by %1 h</source>
         <comment>a deadline</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deadline is being moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines cost %1 in that time.</source>
+        <comment>money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves at %1 instead of %2.</source>
+        <comment>dates and times</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend the deadline of %1 by %2 h?</source>
+        <comment>cluster</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7544,13 +7544,13 @@
         <translation>Costos de los últimos días</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would have cost about %1 so far.</source>
-        <translation>En AWS, estos clústeres habrían costado unos %1 hasta ahora.</translation>
+        <source>On AWS, such clusters would have cost %1 so far.</source>
+        <translation>En AWS, estos clústeres habrían costado %1 hasta ahora.</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <source>On AWS, such clusters would cost %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
-        <translation>En AWS, estos clústeres costarían unos %1 ahora y %2 hasta ahora.</translation>
+        <translation>En AWS, estos clústeres costarían %1 ahora y %2 hasta ahora.</translation>
     </message>
 </context>
 <context>
@@ -9452,8 +9452,8 @@
         <translation>Avisos</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS</source>
-        <translation>Estas máquinas cuestan unos %1 en AWS</translation>
+        <source>Such machines cost %1 on AWS</source>
+        <translation>Estas máquinas cuestan %1 en AWS</translation>
     </message>
 </context>
 <context>
@@ -12418,8 +12418,8 @@
         <translation>No hay ninguna dirección guardada.</translation>
     </message>
     <message>
-        <source>A deadline is near, or comes before the end of a run</source>
-        <translation>Un plazo está próximo, o vence antes de que acabe una ejecución</translation>
+        <source>A deadline is near, or comes before the end of the run that is shown</source>
+        <translation>Un plazo está próximo, o vence antes de que acabe la ejecución que se muestra</translation>
     </message>
 </context>
 <context>
@@ -14013,9 +14013,9 @@
         <translation>%1 se terminarán por sí mismas después de %2.</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS.</source>
+        <source>Such machines cost %1 on AWS.</source>
         <comment>price per hour</comment>
-        <translation>Estas máquinas cuestan unos %1 en AWS.</translation>
+        <translation>Estas máquinas cuestan %1 en AWS.</translation>
     </message>
 </context>
 <context>
@@ -14360,6 +14360,15 @@
         <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
         <comment>date and time, duration</comment>
         <translation>El plazo del clúster vence el %1, unos %2 antes de que acabe la ejecución.</translation>
+    </message>
+    <message>
+        <source>A deadline is at most 30 days ahead.</source>
+        <translation>Un plazo vence como máximo dentro de 30 días.</translation>
+    </message>
+    <message>
+        <source>The budget of the cluster is spent at %1: raise it first.</source>
+        <comment>date and time</comment>
+        <translation>El presupuesto del clúster se agota el %1: auméntelo primero.</translation>
     </message>
 </context>
 <context>
@@ -15181,10 +15190,6 @@
         <translation>Se ha guardado un punto de control en el paso %1.</translation>
     </message>
     <message>
-        <source>Moves the deadline of the machines later, so that the run can finish</source>
-        <translation>Retrasa el plazo de las máquinas para que la ejecución pueda acabar</translation>
-    </message>
-    <message>
         <source>Extend by %1 h</source>
         <comment>a deadline</comment>
         <translation>Ampliar %1 h</translation>
@@ -15192,6 +15197,25 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>El plazo se está moviendo.</translation>
+    </message>
+    <message>
+        <source>The machines cost %1 in that time.</source>
+        <comment>money</comment>
+        <translation>Las máquinas cuestan %1 en ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish.</source>
+        <translation>Retrasa el plazo de las máquinas para que la ejecución pueda acabar.</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves at %1 instead of %2.</source>
+        <comment>dates and times</comment>
+        <translation>Las máquinas se terminan el %1 en lugar del %2.</translation>
+    </message>
+    <message>
+        <source>Extend the deadline of %1 by %2 h?</source>
+        <comment>cluster</comment>
+        <translation>¿Ampliar el plazo de %1 en %2 h?</translation>
     </message>
 </context>
 <context>

@@ -7544,13 +7544,13 @@
         <translation>Coûts des derniers jours</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would have cost about %1 so far.</source>
-        <translation>Sur AWS, de tels clusters auraient coûté environ %1 jusqu&apos;ici.</translation>
+        <source>On AWS, such clusters would have cost %1 so far.</source>
+        <translation>Sur AWS, de tels clusters auraient coûté %1 jusqu&apos;ici.</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <source>On AWS, such clusters would cost %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
-        <translation>Sur AWS, de tels clusters coûteraient environ %1 maintenant, et %2 jusqu&apos;ici.</translation>
+        <translation>Sur AWS, de tels clusters coûteraient %1 maintenant, et %2 jusqu&apos;ici.</translation>
     </message>
 </context>
 <context>
@@ -9452,8 +9452,8 @@
         <translation>Avis</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS</source>
-        <translation>De telles machines coûtent environ %1 sur AWS</translation>
+        <source>Such machines cost %1 on AWS</source>
+        <translation>De telles machines coûtent %1 sur AWS</translation>
     </message>
 </context>
 <context>
@@ -12418,8 +12418,8 @@
         <translation>Aucune adresse n&apos;est enregistrée.</translation>
     </message>
     <message>
-        <source>A deadline is near, or comes before the end of a run</source>
-        <translation>Une échéance est proche, ou précède la fin d&apos;une exécution</translation>
+        <source>A deadline is near, or comes before the end of the run that is shown</source>
+        <translation>Une échéance est proche, ou précède la fin de l&apos;exécution affichée</translation>
     </message>
 </context>
 <context>
@@ -14013,9 +14013,9 @@
         <translation>%1 se résilieront après %2.</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS.</source>
+        <source>Such machines cost %1 on AWS.</source>
         <comment>price per hour</comment>
-        <translation>De telles machines coûtent environ %1 sur AWS.</translation>
+        <translation>De telles machines coûtent %1 sur AWS.</translation>
     </message>
 </context>
 <context>
@@ -14360,6 +14360,15 @@
         <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
         <comment>date and time, duration</comment>
         <translation>Échéance du cluster&#xa0;: %1, environ %2 avant la fin prévue de l&apos;exécution.</translation>
+    </message>
+    <message>
+        <source>A deadline is at most 30 days ahead.</source>
+        <translation>Une échéance est au plus dans 30 jours.</translation>
+    </message>
+    <message>
+        <source>The budget of the cluster is spent at %1: raise it first.</source>
+        <comment>date and time</comment>
+        <translation>Le budget du cluster est dépensé le %1&#xa0;: augmentez-le d&apos;abord.</translation>
     </message>
 </context>
 <context>
@@ -15181,10 +15190,6 @@
         <translation>Un point de contrôle a été enregistré au pas %1.</translation>
     </message>
     <message>
-        <source>Moves the deadline of the machines later, so that the run can finish</source>
-        <translation>Repousse l&apos;échéance des machines, afin que l&apos;exécution puisse se terminer</translation>
-    </message>
-    <message>
         <source>Extend by %1 h</source>
         <comment>a deadline</comment>
         <translation>Prolonger de %1 h</translation>
@@ -15192,6 +15197,25 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>L&apos;échéance est en cours de déplacement.</translation>
+    </message>
+    <message>
+        <source>The machines cost %1 in that time.</source>
+        <comment>money</comment>
+        <translation>Les machines coûtent %1 pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish.</source>
+        <translation>Repousse l&apos;échéance des machines, afin que l&apos;exécution puisse se terminer.</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves at %1 instead of %2.</source>
+        <comment>dates and times</comment>
+        <translation>Les machines se résilient le %1 au lieu du %2.</translation>
+    </message>
+    <message>
+        <source>Extend the deadline of %1 by %2 h?</source>
+        <comment>cluster</comment>
+        <translation>Prolonger l&apos;échéance de %1 de %2 h&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -7539,13 +7539,13 @@
         <translation>最近の日別コスト</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would have cost about %1 so far.</source>
-        <translation>AWS では、このようなクラスターにこれまで約 %1 かかったはずです。</translation>
+        <source>On AWS, such clusters would have cost %1 so far.</source>
+        <translation>AWS では、このようなクラスターにこれまで %1 かかったはずです。</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <source>On AWS, such clusters would cost %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
-        <translation>AWS では、このようなクラスターに現在約 %1、これまでに %2 かかります。</translation>
+        <translation>AWS では、このようなクラスターに現在 %1、これまでに %2 かかります。</translation>
     </message>
 </context>
 <context>
@@ -9436,8 +9436,8 @@
         <translation>お知らせ</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS</source>
-        <translation>このようなマシンは AWS では約 %1 です</translation>
+        <source>Such machines cost %1 on AWS</source>
+        <translation>このようなマシンは AWS では %1 です</translation>
     </message>
 </context>
 <context>
@@ -12392,8 +12392,8 @@
         <translation>アドレスは保存されていません。</translation>
     </message>
     <message>
-        <source>A deadline is near, or comes before the end of a run</source>
-        <translation>期限が近い、または実行の終了より前に期限が来る</translation>
+        <source>A deadline is near, or comes before the end of the run that is shown</source>
+        <translation>期限が近い、または表示中の実行の終了より前に期限が来る</translation>
     </message>
 </context>
 <context>
@@ -13984,9 +13984,9 @@
         <translation>%1 は %2 後に自動終了します。</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS.</source>
+        <source>Such machines cost %1 on AWS.</source>
         <comment>price per hour</comment>
-        <translation>このようなマシンは AWS では約 %1 です。</translation>
+        <translation>このようなマシンは AWS では %1 です。</translation>
     </message>
 </context>
 <context>
@@ -14331,6 +14331,15 @@
         <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
         <comment>date and time, duration</comment>
         <translation>クラスターは %1 に自動終了します。実行が完了する見込みの約 %2 前です。</translation>
+    </message>
+    <message>
+        <source>A deadline is at most 30 days ahead.</source>
+        <translation>期限は最大 30 日先までです。</translation>
+    </message>
+    <message>
+        <source>The budget of the cluster is spent at %1: raise it first.</source>
+        <comment>date and time</comment>
+        <translation>クラスターの予算は %1 に使い切られます。先に予算を増やしてください。</translation>
     </message>
 </context>
 <context>
@@ -15145,10 +15154,6 @@
         <translation>ステップ %1 でチェックポイントが保存されました。</translation>
     </message>
     <message>
-        <source>Moves the deadline of the machines later, so that the run can finish</source>
-        <translation>実行が完了できるように、マシンの期限を延長します</translation>
-    </message>
-    <message>
         <source>Extend by %1 h</source>
         <comment>a deadline</comment>
         <translation>%1 時間延長</translation>
@@ -15156,6 +15161,25 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>期限を変更しています。</translation>
+    </message>
+    <message>
+        <source>The machines cost %1 in that time.</source>
+        <comment>money</comment>
+        <translation>その間のマシンの料金は %1 です。</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish.</source>
+        <translation>実行が完了できるように、マシンの期限を延長します。</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves at %1 instead of %2.</source>
+        <comment>dates and times</comment>
+        <translation>マシンは %2 ではなく %1 に自動的に終了します。</translation>
+    </message>
+    <message>
+        <source>Extend the deadline of %1 by %2 h?</source>
+        <comment>cluster</comment>
+        <translation>%1 の期限を %2 時間延長しますか？</translation>
     </message>
 </context>
 <context>

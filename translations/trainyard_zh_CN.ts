@@ -7539,13 +7539,13 @@
         <translation>最近几天的费用</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would have cost about %1 so far.</source>
-        <translation>在 AWS 上，此类集群至今约需 %1。</translation>
+        <source>On AWS, such clusters would have cost %1 so far.</source>
+        <translation>在 AWS 上，此类集群至今需 %1。</translation>
     </message>
     <message>
-        <source>On AWS, such clusters would cost about %1 now, and %2 so far.</source>
+        <source>On AWS, such clusters would cost %1 now, and %2 so far.</source>
         <comment>per hour, money</comment>
-        <translation>在 AWS 上，此类集群现在约需 %1，至今 %2。</translation>
+        <translation>在 AWS 上，此类集群现在需 %1，至今 %2。</translation>
     </message>
 </context>
 <context>
@@ -9436,8 +9436,8 @@
         <translation>消息</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS</source>
-        <translation>此类机器在 AWS 上约为 %1</translation>
+        <source>Such machines cost %1 on AWS</source>
+        <translation>此类机器在 AWS 上为 %1</translation>
     </message>
 </context>
 <context>
@@ -12392,8 +12392,8 @@
         <translation>未保存任何地址。</translation>
     </message>
     <message>
-        <source>A deadline is near, or comes before the end of a run</source>
-        <translation>截止时间临近，或早于某次运行的结束时间</translation>
+        <source>A deadline is near, or comes before the end of the run that is shown</source>
+        <translation>截止时间临近，或早于所显示运行的结束时间</translation>
     </message>
 </context>
 <context>
@@ -13984,9 +13984,9 @@
         <translation>%1 将在 %2后自行终止。</translation>
     </message>
     <message>
-        <source>Such machines cost about %1 on AWS.</source>
+        <source>Such machines cost %1 on AWS.</source>
         <comment>price per hour</comment>
-        <translation>此类机器在 AWS 上约为 %1。</translation>
+        <translation>此类机器在 AWS 上为 %1。</translation>
     </message>
 </context>
 <context>
@@ -14331,6 +14331,15 @@
         <source>The cluster terminates itself at %1, about %2 before the run would finish.</source>
         <comment>date and time, duration</comment>
         <translation>集群将在 %1 自行终止，比运行预计完成的时间早约 %2。</translation>
+    </message>
+    <message>
+        <source>A deadline is at most 30 days ahead.</source>
+        <translation>截止时间最多为 30 天后。</translation>
+    </message>
+    <message>
+        <source>The budget of the cluster is spent at %1: raise it first.</source>
+        <comment>date and time</comment>
+        <translation>集群的预算将于 %1 用完：请先提高预算。</translation>
     </message>
 </context>
 <context>
@@ -15145,10 +15154,6 @@
         <translation>已在第 %1 步保存检查点。</translation>
     </message>
     <message>
-        <source>Moves the deadline of the machines later, so that the run can finish</source>
-        <translation>推迟机器的截止时间，以便运行能够完成</translation>
-    </message>
-    <message>
         <source>Extend by %1 h</source>
         <comment>a deadline</comment>
         <translation>延长 %1 小时</translation>
@@ -15156,6 +15161,25 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>正在推迟截止时间。</translation>
+    </message>
+    <message>
+        <source>The machines cost %1 in that time.</source>
+        <comment>money</comment>
+        <translation>这段时间内机器的费用为 %1。</translation>
+    </message>
+    <message>
+        <source>Moves the deadline of the machines later, so that the run can finish.</source>
+        <translation>推迟机器的截止时间，以便运行能够完成。</translation>
+    </message>
+    <message>
+        <source>The machines terminate themselves at %1 instead of %2.</source>
+        <comment>dates and times</comment>
+        <translation>机器将于 %1 而不是 %2 自行终止。</translation>
+    </message>
+    <message>
+        <source>Extend the deadline of %1 by %2 h?</source>
+        <comment>cluster</comment>
+        <translation>将 %1 的截止时间延长 %2 小时？</translation>
     </message>
 </context>
 <context>
