@@ -5776,10 +5776,6 @@
         <translation>GCC 4.8 oder neuer (C++11)</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>3.13 or newer, for MXNet 1.7 and later</source>
         <translation>3.13 oder neuer, für MXNet 1.7 und später</translation>
     </message>
@@ -5818,6 +5814,10 @@
     <message>
         <source>any; for GPUs</source>
         <translation>beliebig; für GPUs</translation>
+    </message>
+    <message>
+        <source>any version</source>
+        <translation>beliebige Version</translation>
     </message>
 </context>
 <context>
@@ -13698,10 +13698,6 @@
         <translation>Eine Prüfung läuft.</translation>
     </message>
     <message>
-        <source>All machines are ready.</source>
-        <translation>Alle Maschinen sind bereit.</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
         <translation>Nicht bereit: %1</translation>
     </message>
@@ -13712,6 +13708,18 @@
     <message>
         <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
         <translation>cloud-init ist beendet, und Uhr, Festplatte und GPUs sind in Ordnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) are ready.</source>
+        <translation>
+            <numerusform>%n Maschine ist bereit.</numerusform>
+            <numerusform>%n Maschinen sind bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required software is missing on %1.</source>
+        <comment>names of machines</comment>
+        <translation>Auf %1 fehlt erforderliche Software.</translation>
     </message>
 </context>
 <context>

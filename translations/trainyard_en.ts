@@ -5776,10 +5776,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>3.13 or newer, for MXNet 1.7 and later</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5817,6 +5813,10 @@
     </message>
     <message>
         <source>any; for GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any version</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13698,10 +13698,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All machines are ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13711,6 +13707,18 @@
     </message>
     <message>
         <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) are ready.</source>
+        <translation>
+            <numerusform>%n machine is ready.</numerusform>
+            <numerusform>%n machines are ready.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required software is missing on %1.</source>
+        <comment>names of machines</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5776,10 +5776,6 @@
         <translation>GCC 4.8 o posterior (C++11)</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
         <source>3.13 or newer, for MXNet 1.7 and later</source>
         <translation>3.13 o posterior, para MXNet 1.7 y posteriores</translation>
     </message>
@@ -5818,6 +5814,10 @@
     <message>
         <source>any; for GPUs</source>
         <translation>cualquiera; para GPU</translation>
+    </message>
+    <message>
+        <source>any version</source>
+        <translation>cualquier versión</translation>
     </message>
 </context>
 <context>
@@ -13698,10 +13698,6 @@
         <translation>Hay una comprobación en curso.</translation>
     </message>
     <message>
-        <source>All machines are ready.</source>
-        <translation>Todas las máquinas están listas.</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
         <translation>No están listas: %1</translation>
     </message>
@@ -13712,6 +13708,18 @@
     <message>
         <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
         <translation>cloud-init ha terminado, y el reloj, el disco y las GPU están en orden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) are ready.</source>
+        <translation>
+            <numerusform>%n máquina está lista.</numerusform>
+            <numerusform>%n máquinas están listas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required software is missing on %1.</source>
+        <comment>names of machines</comment>
+        <translation>Falta software necesario en %1.</translation>
     </message>
 </context>
 <context>

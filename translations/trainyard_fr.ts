@@ -5776,10 +5776,6 @@
         <translation>GCC 4.8 ou plus récent (C++11)</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>quelconque</translation>
-    </message>
-    <message>
         <source>3.13 or newer, for MXNet 1.7 and later</source>
         <translation>3.13 ou plus récent, pour MXNet 1.7 et ultérieur</translation>
     </message>
@@ -5818,6 +5814,10 @@
     <message>
         <source>any; for GPUs</source>
         <translation>quelconque ; pour les GPU</translation>
+    </message>
+    <message>
+        <source>any version</source>
+        <translation>version quelconque</translation>
     </message>
 </context>
 <context>
@@ -13698,10 +13698,6 @@
         <translation>Une vérification est en cours.</translation>
     </message>
     <message>
-        <source>All machines are ready.</source>
-        <translation>Toutes les machines sont prêtes.</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
         <translation>Pas prêtes : %1</translation>
     </message>
@@ -13712,6 +13708,18 @@
     <message>
         <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
         <translation>cloud-init a terminé, et l&apos;horloge, le disque et les GPU sont en ordre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) are ready.</source>
+        <translation>
+            <numerusform>%n machine est prête.</numerusform>
+            <numerusform>%n machines sont prêtes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required software is missing on %1.</source>
+        <comment>names of machines</comment>
+        <translation>Des logiciels requis manquent sur %1.</translation>
     </message>
 </context>
 <context>

@@ -5776,10 +5776,6 @@
         <translation>GCC 4.8 以降 (C++11)</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
         <source>3.13 or newer, for MXNet 1.7 and later</source>
         <translation>3.13 以降 (MXNet 1.7 以降用)</translation>
     </message>
@@ -5818,6 +5814,10 @@
     <message>
         <source>any; for GPUs</source>
         <translation>任意。GPU 用</translation>
+    </message>
+    <message>
+        <source>any version</source>
+        <translation>任意のバージョン</translation>
     </message>
 </context>
 <context>
@@ -13670,10 +13670,6 @@
         <translation>チェックを実行中です。</translation>
     </message>
     <message>
-        <source>All machines are ready.</source>
-        <translation>すべてのマシンの準備が完了しています。</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
         <translation>準備未完了: %1</translation>
     </message>
@@ -13684,6 +13680,17 @@
     <message>
         <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
         <translation>cloud-init は終了し、時計、ディスク、GPU に問題はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) are ready.</source>
+        <translation>
+            <numerusform>%n 台のマシンの準備が完了しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required software is missing on %1.</source>
+        <comment>names of machines</comment>
+        <translation>必要なソフトウェアが %1 にありません。</translation>
     </message>
 </context>
 <context>

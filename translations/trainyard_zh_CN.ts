@@ -5776,10 +5776,6 @@
         <translation>GCC 4.8 或更新版本 (C++11)</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>任意</translation>
-    </message>
-    <message>
         <source>3.13 or newer, for MXNet 1.7 and later</source>
         <translation>3.13 或更新版本，用于 MXNet 1.7 及以后</translation>
     </message>
@@ -5818,6 +5814,10 @@
     <message>
         <source>any; for GPUs</source>
         <translation>任意；用于 GPU</translation>
+    </message>
+    <message>
+        <source>any version</source>
+        <translation>任意版本</translation>
     </message>
 </context>
 <context>
@@ -13670,10 +13670,6 @@
         <translation>正在进行检查。</translation>
     </message>
     <message>
-        <source>All machines are ready.</source>
-        <translation>所有机器均已就绪。</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
         <translation>未就绪：%1</translation>
     </message>
@@ -13684,6 +13680,17 @@
     <message>
         <source>The end of cloud-init, the clock, the disk and the GPUs are in order.</source>
         <translation>cloud-init 已结束，时钟、磁盘和 GPU 均正常。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) are ready.</source>
+        <translation>
+            <numerusform>%n 台机器已就绪。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Required software is missing on %1.</source>
+        <comment>names of machines</comment>
+        <translation>%1 上缺少必需的软件。</translation>
     </message>
 </context>
 <context>

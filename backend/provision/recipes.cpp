@@ -1,7 +1,6 @@
 #include "backend/provision/recipes.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -15,9 +14,10 @@
 namespace trainyard::provision {
 
 // `set -e` ends this file's own shell only: it is never sourced into a session. Nothing waits for an answer: standard
-// input is empty, sudo does not ask for a password, and apt takes the default of each question.
+// input is empty, sudo does not ask for a password, and apt takes the default of each question. The scripts read what
+// programs print, so these print it in English.
 const char *const kShellPrologue = R"sh(set -eu
-export DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a GIT_TERMINAL_PROMPT=0
+export DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=a GIT_TERMINAL_PROMPT=0 LC_ALL=C.UTF-8
 export PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_BREAK_SYSTEM_PACKAGES=1
 die() { echo "$*" >&2; exit 1; }
 root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
@@ -37,7 +37,7 @@ has_package() {
 refresh_packages() {
   [ "$pm" = apt-get ] || return 0
   root env DEBIAN_FRONTEND=noninteractive dpkg --configure -a
-  root apt-get -o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 -q update
+  root apt-get -o DPkg::Lock::Timeout=600 -o Acquire::Retries=3 "$@" -q update
 }
 is_offered() {
   if [ "$pm" = apt-get ]; then
@@ -210,9 +210,16 @@ Result<std::vector<ScriptStep>> scriptsOf(const std::string &recipe, const Recip
 std::vector<HostResult> runFirstAlone(const Recipe &recipe, const std::vector<Host> &hosts, const RunOptions &options,
                                       const CallContext &context)
 {
-    const auto second = hosts.begin() + std::min<std::ptrdiff_t>(1, std::ssize(hosts));
-    auto results = run(recipe, {hosts.begin(), second}, options, context);
-    std::ranges::move(run(recipe, {second, hosts.end()}, options, context), std::back_inserter(results));
+    // The system of the head may be another than that of the workers, so what it makes need not be of use to them.
+    constexpr int kEnoughMade = 2;
+    constexpr int kMostFailures = 3; // what fails so often would fail for hours if the others went one by one, too
+    std::vector<HostResult> results;
+    auto next = hosts.begin();
+    for (int made = 0, failed = 0; next != hosts.end() && made < kEnoughMade && failed < kMostFailures; ++next) {
+        results.push_back(run(recipe, {*next}, options, context).front());
+        ++(results.back().status ? made : failed);
+    }
+    std::ranges::move(run(recipe, {next, hosts.end()}, options, context), std::back_inserter(results));
     return results;
 }
 

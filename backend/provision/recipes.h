@@ -58,7 +58,8 @@ Result<Recipe> recipeOf(const std::string &recipe, const RecipeArguments &,
 /// Whether one machine makes what the others then fetch, and has to be done before they begin: of MXNet with a bucket,
 /// which has no lock as a shared folder has.
 bool makesForOthers(const std::string &recipe, const RecipeArguments &);
-/// As run(), but the first host ends, whatever its result, before the others begin.
+/// As run(), but host by host until the recipe has succeeded on two, the head and a worker, before the others begin
+/// together; they also begin when it has failed on three.
 std::vector<HostResult> runFirstAlone(const Recipe &, const std::vector<Host> &hosts, const RunOptions &,
                                       const CallContext &);
 

@@ -58,11 +58,13 @@ constexpr const char *kBuilt = R"sh(cd "$arg_folder" 2>/dev/null || exit 1
 system=$(. /etc/os-release 2>/dev/null; echo "${ID:-}-${VERSION_ID:-}")
 key=$(printf '%s|' "$(git remote get-url origin)" "$(git rev-parse HEAD)" "$flags" "$(more)" "$(uname -m)" "$system" |
   sha256sum | cut -c1-32)
-[ -f "$library" ] && [ "$(cat "$arg_folder/lib/trainyard-key" 2>/dev/null)" = "$key" ]
+is_built() { [ -f "$library" ] && [ "$(cat lib/trainyard-key 2>/dev/null)" = "$key" ]; }
+is_shared() { [ "$arg_cache" = "" ] || [ "$(cat lib/trainyard-cache 2>/dev/null)" = "$key $arg_cache" ]; }
 )sh";
 
 // A compiler of C++ needs about 2 GB for its largest files; without that limit the machine runs out of memory.
-constexpr const char *kBuild = R"sh(artefact=mxnet-$key.tar.gz
+constexpr const char *kBuild = R"sh(if is_built && is_shared; then exit 0; fi
+artefact=mxnet-$key.tar.gz
 jobs=$(nproc)
 memory=$(awk '/^MemAvailable/ { print int($2 / 2000000) }' /proc/meminfo)
 if [ "${memory:-1}" -lt "$jobs" ]; then jobs=$memory; fi
@@ -75,6 +77,11 @@ unpack() {
   rm -rf lib
   mv -T lib.new lib
   echo "$key" > lib/trainyard-key
+}
+# A file that was cut off, as by a machine that lost its power, is made again.
+is_whole() { [ -f "$1" ] && gzip -t "$1" 2>/dev/null; }
+take() {
+  if ! is_built; then unpack "$1"; fi
 }
 build() {
   if [ -f make/config.mk ]; then
@@ -103,7 +110,8 @@ build() {
   [ -f "$library" ] || die "the build ended without $library"
   echo "$key" > lib/trainyard-key
 }
-publish() {
+make_artefact() {
+  if ! is_built; then build; fi
   tar -czf "$1" -C lib .
 }
 case $arg_cache in
@@ -112,26 +120,26 @@ case $arg_cache in
     command -v aws >/dev/null 2>&1 || die "there is no aws on this machine; run the recipe aws-cli first"
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
-    if aws s3 cp --quiet "${arg_cache%/}/$artefact" "$work/$artefact" 2>/dev/null; then unpack "$work/$artefact"
+    aws s3 cp --quiet "${arg_cache%/}/$artefact" "$work/$artefact" 2>/dev/null || rm -f "$work/$artefact"
+    if is_whole "$work/$artefact"; then take "$work/$artefact"
     else
-      build
-      publish "$work/$artefact"
+      make_artefact "$work/$artefact"
       aws s3 cp --quiet "$work/$artefact" "${arg_cache%/}/$artefact"
     fi ;;
   *)
     [ -d "$arg_cache" ] || mkdir -p "$arg_cache" 2>/dev/null || die "$arg_cache is not there; mount the file system first"
-    if [ ! -f "$arg_cache/$artefact" ]; then
+    if ! is_whole "$arg_cache/$artefact"; then
       # One machine builds, the others wait for its artefact: the lock is of the shared file system.
       exec 8> "$arg_cache/$artefact.lock"
       flock 8
     fi
-    if [ -f "$arg_cache/$artefact" ]; then unpack "$arg_cache/$artefact"
+    if is_whole "$arg_cache/$artefact"; then take "$arg_cache/$artefact"
     else
-      build
-      publish "$arg_cache/$artefact.part"
+      make_artefact "$arg_cache/$artefact.part"
       mv -f "$arg_cache/$artefact.part" "$arg_cache/$artefact"
     fi ;;
 esac
+echo "$key $arg_cache" > lib/trainyard-cache
 )sh";
 
 constexpr const char *kCheckPython = R"sh(export PATH="$PATH:/usr/local/bin:$HOME/.local/bin"
@@ -162,9 +170,8 @@ std::vector<ScriptStep> mxnetSource(const RecipeArguments &)
              .script = begin + kFetchSource},
             {.name = "build",
              .title = "Building MXNet",
-             .check = begin + kBuilt,
-             // kBuilt ends with its condition, which must not end this script.
-             .script = begin + "is_built() {\n" + kBuilt + "}\nif is_built; then exit 0; fi\n" + kBuild,
+             .check = begin + kBuilt + "is_built && is_shared\n",
+             .script = begin + kBuilt + kBuild,
              .timeout = 4h},
             {.name = "python",
              .title = "Making MXNet known to Python",

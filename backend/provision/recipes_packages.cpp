@@ -9,7 +9,8 @@ namespace {
 using Kind = RecipeArgument::Kind;
 
 // Today's names of what the walkthroughs of 2016 list: libatlas-base-dev is gone from Debian 13, OpenCV is not part of
-// Amazon Linux. A name that the machine's distribution does not offer is reported, and the others are installed.
+// Amazon Linux. Of the names that not every distribution has, those that the machine's one does not offer are reported,
+// and the others are installed; without one of the other names, MXNet cannot be built.
 constexpr const char *kBuildPackages = R"sh(pm=$(find_manager)
 if [ "$pm" = apt-get ]; then
   set -- build-essential git cmake ninja-build pkg-config libcurl4-openssl-dev libssl-dev liblapack-dev \
@@ -23,29 +24,44 @@ else
   if [ "$arg_opencv" = 1 ]; then set -- "$@" opencv-devel; fi
 fi
 refused=$HOME/.trainyard/recipes/not-offered
+may_be_absent() {
+  case $1 in
+    libatlas-base-dev|atlas-devel|libopencv-dev|opencv-devel|ninja-build|pkg-config|pkgconf-pkg-config) ;;
+    *) return 1 ;;
+  esac
+}
 )sh";
 
 // Before its lists of packages were refreshed, a system offers nothing: only what was refused after that counts.
 constexpr const char *kCheckOffered = R"sh(for name in "$@"; do
   if has_package "$name"; then continue; fi
-  if is_offered "$name" || ! grep -qxF -e "$name" "$refused" 2>/dev/null; then exit 1; fi
+  if is_offered "$name" || ! may_be_absent "$name" || ! grep -qxF -e "$name" "$refused" 2>/dev/null; then exit 1; fi
 done
 command -v g++ >/dev/null && command -v git >/dev/null && command -v make >/dev/null
 )sh";
 
+// To apt, a list that it could not fetch is a warning; the names of that list would count as not offered.
 constexpr const char *kInstallOffered = R"sh(refresh_packages
 wanted=
 mkdir -p "${refused%/*}"
-: > "$refused"
+rm -f "$refused"
+: > "$refused.part"
 for name in "$@"; do
   if has_package "$name"; then continue; fi
   if is_offered "$name"; then
     wanted="$wanted $name"
-  else
+  elif may_be_absent "$name"; then
     echo "this system does not offer $name"
-    echo "$name" >> "$refused"
+    echo "$name" >> "$refused.part"
+  else
+    die "this system does not offer $name: its network, or its list of repositories, is incomplete"
   fi
 done
+if [ -s "$refused.part" ]; then
+  if [ "$pm" = apt-get ]; then refresh_packages -o APT::Update::Error-Mode=any; else root "$pm" -q makecache; fi ||
+    die "not all lists of packages could be fetched, so what this system offers is not known"
+fi
+mv "$refused.part" "$refused"
 if [ -n "$wanted" ]; then install_packages $wanted; fi
 for tool in g++ git make; do
   command -v $tool >/dev/null || die "the packages are installed, and there is still no $tool"

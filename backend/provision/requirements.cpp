@@ -20,15 +20,15 @@ struct Rule {
 
 constexpr std::array kRules = {
     Rule{"gxx", "C++ compiler", "GCC 4.8 or newer (C++11)", 4, 8},
-    Rule{"make", "make", "any", 0, 0},
-    Rule{"git", "git", "any", 0, 0},
+    Rule{"make", "make", "any version", 0, 0},
+    Rule{"git", "git", "any version", 0, 0},
     Rule{"cmake", "CMake", "3.13 or newer, for MXNet 1.7 and later", 3, 13, true},
     Rule{"blas", "BLAS", "OpenBLAS, ATLAS or MKL with headers", 0, 0},
     Rule{"opencv", "OpenCV", "any, with headers; for image augmentation", 0, 0, true},
     Rule{"curl", "curl library", "any, with headers", 0, 0},
     Rule{"openssl", "OpenSSL library", "any, with headers", 0, 0},
     Rule{"python", "Python", "3.6 or newer", 3, 6},
-    Rule{"numpy", "NumPy", "any", 0, 0},
+    Rule{"numpy", "NumPy", "any version", 0, 0},
     Rule{"cuda", "CUDA toolkit", "8.0 or newer (7.5 is known to fail); for GPUs", 8, 0, true},
     Rule{"cudnn", "cuDNN", "any; for GPUs", 0, 0, true},
 };

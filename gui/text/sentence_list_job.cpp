@@ -140,7 +140,7 @@ constexpr const char *kJobSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "That contains it"),
     QT_TRANSLATE_NOOP("Sentences", "C++ compiler"),
     QT_TRANSLATE_NOOP("Sentences", "GCC 4.8 or newer (C++11)"),
-    QT_TRANSLATE_NOOP("Sentences", "any"),
+    QT_TRANSLATE_NOOP("Sentences", "any version"),
     QT_TRANSLATE_NOOP("Sentences", "3.13 or newer, for MXNet 1.7 and later"),
     QT_TRANSLATE_NOOP("Sentences", "OpenBLAS, ATLAS or MKL with headers"),
     QT_TRANSLATE_NOOP("Sentences", "any, with headers; for image augmentation"),

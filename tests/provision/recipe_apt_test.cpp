@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/core/result.h"
+#include "backend/core/system/files.h"
 #include "backend/ssh/session.h"
 #include "tests/provision/recipes_on_a_machine.h"
 
@@ -40,34 +42,48 @@ Dir::Bin::methods "/usr/lib/apt/methods";
 Dir::Bin::dpkg "/usr/bin/dpkg";
 DPkg::Options { "--root=$system"; "--force-not-root"; "--force-bad-path"; "--log=$HOME/dpkg.log"; };
 APT::Sandbox::User "";
+Acquire::Retries::Delay "false";
 CONF
 )sh";
 
 constexpr const char *kDpkg =
     "exec /usr/bin/dpkg --root=\"$HOME/system\" --force-not-root --force-bad-path --log=\"$HOME/dpkg.log\" \"$@\"\n";
 
+class RecipesWithTheRealApt : public RecipesOnAMachine {
+protected:
+    void SetUp() override
+    {
+        RecipesOnAMachine::SetUp();
+        if (IsSkipped() || HasFatalFailure())
+            return;
+        for (const char *program : {"/usr/bin/apt-get", "/usr/bin/apt-cache", "/usr/bin/dpkg", "/usr/bin/dpkg-deb"}) {
+            if (!std::filesystem::exists(program))
+                GTEST_SKIP() << "no " << program << " here";
+        }
+        m_server->addCommand("apt-get", "APT_CONFIG=$HOME/apt.conf exec /usr/bin/apt-get \"$@\"\n");
+        m_server->addCommand("apt-cache", "APT_CONFIG=$HOME/apt.conf exec /usr/bin/apt-cache \"$@\"\n");
+        m_server->addCommand("dpkg", kDpkg);
+        m_server->addCommand("dpkg-query",
+                             "exec /usr/bin/dpkg-query --admindir=\"$HOME/system/var/lib/dpkg\" \"$@\"\n");
+        for (const char *tool : {"g++", "git", "make"})
+            m_server->addCommand(tool, "exit 0\n");
+        m_session = ssh::SshSession::open(m_server->target(), {limit(), {}});
+        ASSERT_TRUE(m_session);
+        const std::string names = "set -- build-essential test-compiler git cmake ninja-build pkg-config "
+                                  "libcurl4-openssl-dev libssl-dev liblapack-dev python3 python3-dev python3-pip "
+                                  "python3-numpy libopencv-dev unfinished\n"; // without libatlas-base-dev, as Debian 13
+        const auto made = m_session->mustExec(names + kMakeRepository, {}, {limit(), {}});
+        ASSERT_TRUE(made) << made.error().detail;
+    }
+    std::filesystem::path sourcesList() const { return m_server->home() / "system/etc/apt/sources.list"; }
+
+    Result<ssh::SshSession> m_session = fail(ErrorCode::NotFound, "session", "not open");
+};
+
 } // namespace
 
-TEST_F(RecipesOnAMachine, InstallFromARepositoryWithTheRealApt) // F16
+TEST_F(RecipesWithTheRealApt, InstallFromARepository) // F16
 {
-    for (const char *program : {"/usr/bin/apt-get", "/usr/bin/apt-cache", "/usr/bin/dpkg", "/usr/bin/dpkg-deb"}) {
-        if (!std::filesystem::exists(program))
-            GTEST_SKIP() << "no " << program << " here";
-    }
-    m_server->addCommand("apt-get", "APT_CONFIG=$HOME/apt.conf exec /usr/bin/apt-get \"$@\"\n");
-    m_server->addCommand("apt-cache", "APT_CONFIG=$HOME/apt.conf exec /usr/bin/apt-cache \"$@\"\n");
-    m_server->addCommand("dpkg", kDpkg);
-    m_server->addCommand("dpkg-query", "exec /usr/bin/dpkg-query --admindir=\"$HOME/system/var/lib/dpkg\" \"$@\"\n");
-    for (const char *tool : {"g++", "git", "make"})
-        m_server->addCommand(tool, "exit 0\n");
-    auto session = ssh::SshSession::open(m_server->target(), {limit(), {}});
-    ASSERT_TRUE(session);
-    const std::string names = "set -- build-essential test-compiler git cmake ninja-build pkg-config "
-                              "libcurl4-openssl-dev libssl-dev liblapack-dev python3 python3-dev python3-pip "
-                              "python3-numpy libopencv-dev unfinished\n"; // without libatlas-base-dev, as Debian 13
-    const auto made = session->mustExec(names + kMakeRepository, {}, {limit(), {}});
-    ASSERT_TRUE(made) << made.error().detail;
-
     const auto first = runRecipe("mxnet-build-deps", {{"blas", "atlas"}});
     ASSERT_TRUE(first.status) << detailOf(first);
     EXPECT_EQ(file("system/usr/share/test/libopencv-dev"), "libopencv-dev\n");
@@ -84,7 +100,7 @@ TEST_F(RecipesOnAMachine, InstallFromARepositoryWithTheRealApt) // F16
     EXPECT_THAT(unknown.status.error().detail, HasSubstr("Unable to locate package libopenblas-dev"));
 
     // An installation that was interrupted, as by a machine that lost its power, is completed.
-    const auto unpacked = session->mustExec(
+    const auto unpacked = m_session->mustExec(
         "dpkg --unpack ~/repository/unfinished.deb && dpkg-query -W -f='${db:Status-Status}' unfinished", {},
         {limit(), {}});
     ASSERT_TRUE(unpacked) << unpacked.error().detail;
@@ -93,6 +109,31 @@ TEST_F(RecipesOnAMachine, InstallFromARepositoryWithTheRealApt) // F16
     ASSERT_TRUE(repaired.status) << detailOf(repaired);
     EXPECT_THAT(file("dpkg.log"), HasSubstr(" status installed unfinished:all "));
     EXPECT_THAT(record, Not(HasSubstr("unfinished")));
+}
+
+TEST_F(RecipesWithTheRealApt, TakeNoNameForAbsentWhileARepositoryDoesNotAnswer) // F16
+{
+    const std::string record = ".trainyard/recipes/not-offered";
+    const auto repository = file("system/etc/apt/sources.list");
+    const std::string silent = "deb [trusted=yes] http://127.0.0.1:1/debian ./\n";
+    ASSERT_TRUE(writeFileAtomically(sourcesList(), silent));
+    const auto none = runRecipe("mxnet-build-deps", {{"blas", "atlas"}});
+    ASSERT_FALSE(none.status) << "apt says so by a warning only";
+    EXPECT_THAT(none.status.error().detail, HasSubstr("this system does not offer build-essential"));
+    EXPECT_FALSE(std::filesystem::exists(m_server->home() / record));
+
+    ASSERT_TRUE(writeFileAtomically(sourcesList(), repository + silent));
+    const auto some = runRecipe("mxnet-build-deps", {{"blas", "atlas"}});
+    ASSERT_FALSE(some.status) << "libatlas-base-dev may be in the list that is not here";
+    EXPECT_THAT(some.status.error().detail, HasSubstr("not all lists of packages could be fetched"));
+    EXPECT_FALSE(std::filesystem::exists(m_server->home() / record));
+    EXPECT_THAT(file("dpkg.log"), Not(HasSubstr(" install ")));
+
+    ASSERT_TRUE(writeFileAtomically(sourcesList(), repository));
+    const auto all = runRecipe("mxnet-build-deps", {{"blas", "atlas"}});
+    ASSERT_TRUE(all.status) << detailOf(all);
+    EXPECT_EQ(file(record), "libatlas-base-dev\n");
+    EXPECT_THAT(file("dpkg.log"), HasSubstr(" install libopencv-dev:all "));
 }
 
 } // namespace trainyard::provision

@@ -2,10 +2,13 @@
 
 #include <atomic>
 #include <mutex>
+#include <string>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/provision/recipes.h"
 
 using namespace trainyard;
@@ -80,29 +83,56 @@ TEST(Recipe, CancelEndsInAKnownState)
     EXPECT_EQ(summary(results).error().code, ErrorCode::Cancelled);
 }
 
-TEST(Recipe, OneHostMakesWhatTheOthersFetch) // F19
+namespace {
+
+/// Expects of runFirstAlone() that the hosts begin one after the other, and at last some of them together.
+/// \param names, failing, together  a character for each host: all, those on which the recipe fails, and the last ones
+void expectTogether(const std::string &names, const std::string &failing, const std::string &together)
 {
-    std::atomic<int> begun = 0;
-    std::atomic<bool> isMade = false, isEarly = false;
+    const std::string alone = names.substr(0, names.size() - together.size());
+    std::mutex mutex;
+    std::string begun, ended;
     const Recipe recipe = {step("only", [&](StepContext &context) -> Status {
-        if (context.host().name != "a") {
-            isEarly = isEarly || !isMade;
-            ++begun;
-            return {};
+        const std::string &name = context.host().name;
+        const bool isAlone = alone.find(name) != std::string::npos;
+        {
+            const std::lock_guard lock(mutex);
+            begun += name;
+            EXPECT_EQ(ended.substr(0, alone.size()), isAlone ? names.substr(0, names.find(name)) : alone);
         }
-        static_cast<void>(pause(20ms, {context.deadline(), context.stop()}));
-        isMade = true;
-        return fail(ErrorCode::DiskFull, "ssh:a", "full");
+        const CallContext patience{context.deadline(), context.stop()};
+        const auto met = pollUntil(Backoff(1ms), patience, [&]() -> Result<bool> {
+            const std::lock_guard lock(mutex);
+            return isAlone || begun.size() == names.size();
+        });
+        EXPECT_TRUE(met) << name << " is alone";
+        if (isAlone)
+            static_cast<void>(pause(20ms, patience));
+        const std::lock_guard lock(mutex);
+        ended += name;
+        return failing.find(name) == std::string::npos ? Status()
+                                                       : Status(fail(ErrorCode::DiskFull, "ssh:" + name, "full"));
     })};
-    const auto results = runFirstAlone(recipe, {named("a"), named("b"), named("c")}, {}, {soon(), {}});
-    ASSERT_EQ(results.size(), 3u);
-    EXPECT_EQ(results[0].host, "a");
-    EXPECT_EQ(results[2].host, "c");
-    EXPECT_FALSE(results[0].status);
-    EXPECT_TRUE(results[1].status && results[2].status) << "the others try themselves";
-    EXPECT_EQ(begun, 2);
-    EXPECT_FALSE(isEarly);
-    EXPECT_TRUE(runFirstAlone(recipe, {}, {}, {soon(), {}}).empty());
+    std::vector<Host> hosts;
+    for (const char name : names)
+        hosts.push_back(named(std::string(1, name)));
+    std::string all;
+    for (const HostResult &result : runFirstAlone(recipe, hosts, {}, {soon(), {}})) {
+        all += result.host;
+        EXPECT_EQ(bool(result.status), failing.find(result.host) == std::string::npos) << result.host;
+    }
+    EXPECT_EQ(all, names);
+}
+
+} // namespace
+
+TEST(Recipe, AFewHostsMakeWhatTheOthersFetch) // F19
+{
+    expectTogether("abcde", "", "cde");   // the head and a worker, whose system may be another
+    expectTogether("abcde", "ac", "e");   // a failure makes nothing
+    expectTogether("abcde", "abc", "de"); // but the others do not wait for ever
+    expectTogether("ab", "", "");
+    EXPECT_TRUE(runFirstAlone({}, {}, {}, {soon(), {}}).empty());
     EXPECT_TRUE(makesForOthers("mxnet-source", {{"cache", "s3://my-bucket/builds"}}));
     EXPECT_FALSE(makesForOthers("mxnet-source", {{"cache", "/efs/cache"}})) << "its lock lets the others wait";
     EXPECT_FALSE(makesForOthers("mxnet-source", {}));

@@ -271,6 +271,14 @@ constexpr const char *kMakeMxnetOrigin =
     "Makefile; git init -q; git -c user.name=t -c user.email=t@t add -A; "
     "git -c user.name=t -c user.email=t@t commit -qm one; git tag v1; mkdir ~/cache";
 
+/// A stand-in of the AWS command line, whose buckets are folders.
+constexpr const char *kAwsOfAFolder = R"sh([ "$1 $2 $3" = "s3 cp --quiet" ] || exit 5
+place() { case $1 in s3://*) echo "$HOME/bucket/${1#s3://*/}" ;; *) echo "$1" ;; esac; }
+from=$(place "$4"); to=$(place "$5")
+[ -e "$from" ] || { echo 'fatal error: An error occurred (404) when calling the HeadObject operation' >&2; exit 1; }
+mkdir -p "$(dirname "$to")" && cp "$from" "$to"
+)sh";
+
 RecipeArguments mxnetArguments(const std::filesystem::path &home, const std::string &folder, const std::string &cache)
 {
     return {{"repository", (home / "origin").string()},
@@ -321,12 +329,7 @@ TEST_F(RecipesOnAMachine, BuildMxnetOnceForABucket) // F19: stand-ins of MXNet a
 {
     if (!findProgram("git") || !findProgram("make"))
         GTEST_SKIP() << "no git or make here";
-    m_server->addCommand("aws", R"sh([ "$1 $2 $3" = "s3 cp --quiet" ] || exit 5
-place() { case $1 in s3://*) echo "$HOME/bucket/${1#s3://*/}" ;; *) echo "$1" ;; esac; }
-from=$(place "$4"); to=$(place "$5")
-[ -e "$from" ] || { echo 'fatal error: An error occurred (404) when calling the HeadObject operation' >&2; exit 1; }
-mkdir -p "$(dirname "$to")" && cp "$from" "$to"
-)sh");
+    m_server->addCommand("aws", kAwsOfAFolder);
     auto session = ssh::SshSession::open(m_server->target(), {limit(), {}});
     ASSERT_TRUE(session);
     const auto prepared = session->mustExec(kMakeMxnetOrigin, {}, {limit(), {}});
@@ -342,12 +345,51 @@ mkdir -p "$(dirname "$to")" && cp "$from" "$to"
     ASSERT_TRUE(second.status) << detailOf(second);
     EXPECT_EQ(file("two/lib/libmxnet.so"), "cuda=1 kv=1 x=7\n");
     EXPECT_EQ(file("builds"), "built\n");
-    // What arrives incomplete never counts as built, and the library of before stays.
+    // What arrives incomplete never counts as built: it is built again, and replaced.
     ASSERT_TRUE(build("three", "0").status);
     const auto cut = session->mustExec(
         "for f in ~/bucket/builds/*; do head -c 30 \"$f\" > ~/cut; mv ~/cut \"$f\"; done", {}, {limit(), {}});
     ASSERT_TRUE(cut) << cut.error().detail;
-    EXPECT_FALSE(build("one", "0").status);
-    EXPECT_FALSE(build("one", "0").status) << "it was not taken for built";
-    EXPECT_EQ(file("one/lib/libmxnet.so"), "cuda=1 kv=1 x=7\n");
+    const auto again = build("one", "0");
+    ASSERT_TRUE(again.status) << detailOf(again);
+    EXPECT_EQ(file("one/lib/libmxnet.so"), "cuda=0 kv=1 x=7\n");
+    EXPECT_EQ(file("builds"), "built\nbuilt\nbuilt\n");
+    const auto fourth = build("four", "0");
+    ASSERT_TRUE(fourth.status) << detailOf(fourth);
+    EXPECT_EQ(file("four/lib/libmxnet.so"), "cuda=0 kv=1 x=7\n");
+    EXPECT_EQ(file("builds"), "built\nbuilt\nbuilt\n") << "from the bucket";
+}
+
+TEST_F(RecipesOnAMachine, HandOnWhatWasBuiltBeforeThereWasACache) // F19
+{
+    if (!findProgram("git") || !findProgram("make"))
+        GTEST_SKIP() << "no git or make here";
+    m_server->addCommand("aws", kAwsOfAFolder);
+    auto session = ssh::SshSession::open(m_server->target(), {limit(), {}});
+    ASSERT_TRUE(session);
+    const auto prepared = session->mustExec(kMakeMxnetOrigin, {}, {limit(), {}});
+    ASSERT_TRUE(prepared) << prepared.error().detail;
+    const auto build = [this](const std::string &folder, const std::string &cache) {
+        return runRecipe("mxnet-source", mxnetArguments(m_server->home(), folder, cache));
+    };
+    const auto alone = build("one", "");
+    ASSERT_TRUE(alone.status) << detailOf(alone);
+    for (const std::string &cache : {std::string("s3://my-bucket/builds"), (m_server->home() / "cache").string()}) {
+        const auto published = build("one", cache);
+        ASSERT_TRUE(published.status) << detailOf(published);
+        const std::string other = cache.starts_with("s3") ? "two" : "three";
+        const auto taken = build(other, cache);
+        ASSERT_TRUE(taken.status) << detailOf(taken);
+        EXPECT_EQ(file(other + "/lib/libmxnet.so"), "cuda=1 kv=1 x=7\n");
+        EXPECT_EQ(file("builds"), "built\n") << cache;
+    }
+    // A file of the shared folder that a machine without power has left.
+    const auto cut = session->mustExec("for f in ~/cache/*.gz; do head -c 30 \"$f\" > ~/cut; mv ~/cut \"$f\"; done", {},
+                                       {limit(), {}});
+    ASSERT_TRUE(cut) << cut.error().detail;
+    for (const char *folder : {"four", "five"}) {
+        const auto built = build(folder, (m_server->home() / "cache").string());
+        ASSERT_TRUE(built.status) << detailOf(built);
+        EXPECT_EQ(file("builds"), "built\nbuilt\n");
+    }
 }

@@ -1,8 +1,11 @@
-// Examinations of the account and of a cluster of records, with a real local cloud.
+// Examinations of the account, of a cluster of records and of its machines, with a real local cloud.
 
+#include <algorithm>
 #include <set>
+#include <stop_token>
 
 #include "backend/services/doctor/live_doctor.h"
+#include "backend/services/machines/live_recipes.h"
 #include "tests/services/support/live_services.h"
 
 using namespace trainyard;
@@ -111,6 +114,24 @@ private slots:
         auto saved = f.service.save(*bundle, file.string());
         QTRY_VERIFY(saved.isFinished());
         QVERIFY(saved.result().has_value() && std::filesystem::exists(file));
+    }
+
+    void aCheckOfReadinessEndsWhenItsCallerNoLongerWaits() // F30
+    {
+        NEEDS_LOCAL_CLOUD();
+        LiveServices window;
+        LiveRecipeService recipes{window.tasks, window.source, window.operations};
+        const auto launched = cluster::launch(window.cloud(), planOf("demo", 1), {.provision = false}, {}, {});
+        QVERIFY2(launched.has_value(), launched ? "" : launched.error().detail.c_str());
+        std::stop_source caller;
+        caller.request_stop();
+        auto answer = recipes.readiness(*launched, {}, caller.get_token());
+        QVERIFY(QTest::qWaitFor([&] { return answer.isFinished(); }, 60'000));
+        const auto found = answer.result();
+        const auto isCancelled = [](const cluster::NodeReadiness &node) {
+            return !node.status && node.status.error().code == ErrorCode::Cancelled;
+        };
+        QVERIFY(found ? std::ranges::all_of(*found, isCancelled) : found.error().code == ErrorCode::Cancelled);
     }
 
     void aSecondExaminationReplacesTheFirstAndCancelEndsIt()

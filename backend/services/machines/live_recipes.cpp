@@ -1,6 +1,7 @@
 #include "backend/services/machines/live_recipes.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "backend/cluster/recipes/image_bake.h"
 #include "backend/core/secret_mask.h"
@@ -20,6 +21,20 @@ Status firstFailure(const std::vector<provision::HostResult> &results)
     for (const provision::HostResult &result : results)
         TY_TRY(result.status);
     return {};
+}
+
+/// A task that its caller can stop, too.
+/// \param work  work(std::stop_token) -> T
+template <class Work>
+auto stoppedBy(std::stop_token caller, Work work)
+{
+    return [caller = std::move(caller), work = std::move(work)](std::stop_token program) {
+        std::stop_source both;
+        const auto end = [&both] { both.request_stop(); };
+        const std::stop_callback byCaller(caller, end);
+        const std::stop_callback byProgram(std::move(program), end);
+        return work(both.get_token());
+    };
 }
 
 } // namespace
@@ -48,11 +63,8 @@ QFuture<Status> LiveRecipeService::runOnAll(const ClusterId &cluster, const std:
                                             const std::vector<std::string> &nodes, std::uint64_t number,
                                             std::stop_token stop)
 {
-    return m_tasks.runOperation([this, cluster, line, nodes, number, stop](std::stop_token ending) -> Status {
-        std::stop_source both; // of the caller, or of this program
-        const std::stop_callback byCaller(stop, [&both] { both.request_stop(); });
-        const std::stop_callback byProgram(ending, [&both] { both.request_stop(); });
-        const CallContext context{Deadline::after(kCommandTime), both.get_token()};
+    const auto work = [this, cluster, line, nodes, number](std::stop_token either) -> Status {
+        const CallContext context{Deadline::after(kCommandTime), std::move(either)};
         TY_ASSIGN(const auto cloud, m_source.open(true, context));
         const auto each = [this, number](cluster::NodeAnswer answer) {
             answer.out = maskSecrets(answer.out);
@@ -61,7 +73,8 @@ QFuture<Status> LiveRecipeService::runOnAll(const ClusterId &cluster, const std:
         };
         TY_TRY(cluster::runOnAll(cloud, cluster, line, nodes, each, context));
         return {};
-    });
+    };
+    return m_tasks.runOperation(stoppedBy(std::move(stop), work));
 }
 
 void LiveRecipeService::announce(const ClusterId &cluster, const cluster::MeshTest &test)
@@ -116,12 +129,12 @@ QFuture<Result<std::vector<cluster::NamedProcesses>>> LiveRecipeService::byName(
 }
 
 QFuture<Result<std::vector<cluster::NodeReadiness>>>
-LiveRecipeService::readiness(const ClusterId &cluster, const cluster::ReadinessOptions &options)
+LiveRecipeService::readiness(const ClusterId &cluster, const cluster::ReadinessOptions &options, std::stop_token stop)
 {
-    return m_tasks.run(
-        m_source.query(false, kReadinessTime, [cluster, options](const auto &cloud, const auto &context) {
-            return cluster::checkReadiness(cloud, cluster, options, {}, context);
-        }));
+    const auto work = m_source.query(false, kReadinessTime, [cluster, options](const auto &cloud, const auto &context) {
+        return cluster::checkReadiness(cloud, cluster, options, {}, context);
+    });
+    return m_tasks.runOperation(stoppedBy(std::move(stop), work));
 }
 
 } // namespace trainyard::services

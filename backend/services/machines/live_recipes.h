@@ -21,8 +21,8 @@ public:
     QFuture<Result<std::vector<cluster::NodeProcesses>>> lingering(const ClusterId &cluster, bool end) override;
     QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &cluster,
                                                                  const cluster::ByNameOptions &options) override;
-    QFuture<Result<std::vector<cluster::NodeReadiness>>> readiness(const ClusterId &cluster,
-                                                                   const cluster::ReadinessOptions &options) override;
+    QFuture<Result<std::vector<cluster::NodeReadiness>>>
+    readiness(const ClusterId &cluster, const cluster::ReadinessOptions &options, std::stop_token stop) override;
 
 private:
     void announce(const ClusterId &cluster, const cluster::MeshTest &test); ///< any thread

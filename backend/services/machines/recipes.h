@@ -45,9 +45,9 @@ public:
     /// All processes of a name, those of Jupyter and of active runs included: see cluster::processesByName().
     virtual QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &cluster,
                                                                          const cluster::ByNameOptions &options) = 0;
-    /// Whether machines are ready, and what they have for building a framework. Changes nothing.
+    /// Whether machines are ready, and what they have for building a framework. Changes nothing. Takes minutes.
     virtual QFuture<Result<std::vector<cluster::NodeReadiness>>>
-    readiness(const ClusterId &cluster, const cluster::ReadinessOptions &options) = 0;
+    readiness(const ClusterId &cluster, const cluster::ReadinessOptions &options, std::stop_token stop) = 0;
 
 signals:
     void answered(std::uint64_t number, const trainyard::cluster::NodeAnswer &answer);

@@ -34,12 +34,19 @@ QTableWidgetItem *readinessItem(const QString &words, int tone, const QString &t
     return item;
 }
 
+bool lacksSoftware(const cluster::NodeReadiness &node)
+{
+    return std::ranges::any_of(node.requirements,
+                               [](const cluster::Requirement &need) { return !need.isMet && !need.isOptional; });
+}
+
 QTableWidgetItem *stateItem(const cluster::NodeReadiness &node)
 {
     if (!node.status)
         return readinessItem(ReadinessDialog::tr("not ready", "a machine"), 4);
-    return node.findings.empty() ? readinessItem(ReadinessDialog::tr("ready", "a machine"), 1)
-                                 : readinessItem(ReadinessDialog::tr("ready, with notes", "a machine"), 3);
+    return node.findings.empty() && !lacksSoftware(node)
+               ? readinessItem(ReadinessDialog::tr("ready", "a machine"), 1)
+               : readinessItem(ReadinessDialog::tr("ready, with notes", "a machine"), 3);
 }
 
 QString requiredText(const cluster::Requirement &need)
@@ -70,12 +77,17 @@ QTableWidgetItem *headerItem(const cluster::Requirement &need)
     return item;
 }
 
-/// The machines that are not ready, as many as a line has room for.
-QString notReady(const std::vector<cluster::NodeReadiness> &nodes)
+bool isNotReady(const cluster::NodeReadiness &node)
+{
+    return !node.status;
+}
+
+/// The machines of which something is true, as many as a line has room for.
+QString machinesThat(bool (*isTrueOf)(const cluster::NodeReadiness &), const std::vector<cluster::NodeReadiness> &nodes)
 {
     QStringList names;
     for (const cluster::NodeReadiness &node : nodes) {
-        if (!node.status)
+        if (isTrueOf(node))
             names << text::from(node.node);
     }
     if (names.size() > kMostNames)
@@ -100,6 +112,11 @@ ReadinessDialog::ReadinessDialog(const QString &cluster, std::vector<std::string
     layOut(cluster);
     connect(m_again, &QPushButton::clicked, this, &ReadinessDialog::check);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) { showDetails(row); });
+}
+
+ReadinessDialog::~ReadinessDialog()
+{
+    m_stop.request_stop();
 }
 
 void ReadinessDialog::layOut(const QString &cluster)
@@ -148,16 +165,26 @@ void ReadinessDialog::check()
 void ReadinessDialog::showResult(const Result<std::vector<cluster::NodeReadiness>> &found)
 {
     setWhyNot(m_again, {});
-    if (!found) {
-        setLook(m_summary, "problem");
-        m_summary->setText(text::message(found.error()));
-        return;
-    }
-    m_found = *found;
-    const QString bad = notReady(m_found);
-    setLook(m_summary, bad.isEmpty() ? "good" : "problem");
-    m_summary->setText(bad.isEmpty() ? tr("All machines are ready.") : tr("Not ready: %1").arg(bad));
+    m_found = found ? *found : std::vector<cluster::NodeReadiness>{}; // not the rows of an earlier check
     fill();
+    if (found)
+        return summarize();
+    setLook(m_summary, "problem");
+    m_summary->setText(text::message(found.error()));
+}
+
+void ReadinessDialog::summarize()
+{
+    if (const QString bad = machinesThat(isNotReady, m_found); !bad.isEmpty()) {
+        setLook(m_summary, "problem");
+        m_summary->setText(tr("Not ready: %1").arg(bad));
+    } else if (const QString poor = machinesThat(lacksSoftware, m_found); !poor.isEmpty()) {
+        setLook(m_summary, "attention");
+        m_summary->setText(tr("Required software is missing on %1.", "names of machines").arg(poor));
+    } else { // with their number: a machine without an address was not asked
+        setLook(m_summary, "good");
+        m_summary->setText(tr("%n machine(s) are ready.", nullptr, int(m_found.size())));
+    }
 }
 
 void ReadinessDialog::fill()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,9 +24,11 @@ public:
     /// \param cluster  its name, for the command line
     /// \param nodes  the machines to check; empty: all
     ReadinessDialog(const QString &cluster, std::vector<std::string> nodes, QWidget *parent = nullptr);
+    ~ReadinessDialog() override;
 
     void check(); ///< requests it
     void showResult(const Result<std::vector<cluster::NodeReadiness>> &found);
+    std::stop_token stopToken() const { return m_stop.get_token(); } ///< of the checks, which nobody waits for later
 
 signals:
     void checkRequested(const trainyard::cluster::ReadinessOptions &options);
@@ -33,11 +36,13 @@ signals:
 private:
     void layOut(const QString &cluster);
     void fill();
+    void summarize();
     void showDetails(int row);
     cluster::ReadinessOptions options() const;
 
     std::vector<std::string> m_nodes;
     std::vector<cluster::NodeReadiness> m_found; ///< the rows of the table
+    std::stop_source m_stop;
     QLabel *m_summary;
     QTableWidget *m_table;
     QPlainTextEdit *m_details;

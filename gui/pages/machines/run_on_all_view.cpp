@@ -318,7 +318,7 @@ void RunOnAllView::showReadiness()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReadinessDialog::checkRequested, this,
             [this, dialog, id = m_cluster](const cluster::ReadinessOptions &options) {
-                m_service.readiness(id, options)
+                m_service.readiness(id, options, dialog->stopToken())
                     .then(dialog, [dialog](const Result<std::vector<cluster::NodeReadiness>> &found) {
                         dialog->showResult(found);
                     });

@@ -215,7 +215,7 @@ private slots:
         good.node = "head";
         good.requirements = {{"C++ compiler", "GCC 4.8 or newer (C++11)", "g++ 13.2.0", true, false},
                              {"CUDA toolkit", "8.0 or newer (7.5 is known to fail); for GPUs", "7.5", false, true},
-                             {"git", "any", "", false, false}};
+                             {"git", "any version", "", false, false}};
         bad.node = "worker-1";
         bad.status = fail(ErrorCode::ClockSkew, "worker-1", "its clock is 95 s behind this computer's");
         bad.findings = {"clock: its clock is 95 s behind this computer's"};
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(table->rowCount(), 3);
         QCOMPARE(table->columnCount(), 4);
         QCOMPARE(table->horizontalHeaderItem(2)->text(), QStringLiteral("CUDA toolkit"));
-        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("ready"));
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("ready, with notes")); // git is missing
         QCOMPARE(table->item(0, 1)->text(), QStringLiteral("g++ 13.2.0"));
         QVERIFY(table->item(0, 2)->text().startsWith(QStringLiteral("7.5 (required: 8.0 or newer")));
         QCOMPARE(table->item(0, 3)->text(), QStringLiteral("missing"));
@@ -251,8 +251,26 @@ private slots:
         f.service.machines = std::vector{good};
         buttonIn(dialog, QStringLiteral("Check again"))->click();
         QVERIFY(f.service.checks.back().stress);
-        QTRY_VERIFY(says(*dialog, QStringLiteral("All machines are ready.")));
+        QTRY_VERIFY(says(*dialog, QStringLiteral("Required software is missing on head.")));
+        good.requirements[2].isMet = true; // of what is required; the optional CUDA toolkit is too old
+        dialog->showResult(std::vector{good});
+        QVERIFY(says(*dialog, QStringLiteral("1 machine is ready.")));
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("ready"));
         QCOMPARE(table->rowCount(), 1);
+        dialog->showResult(fail(ErrorCode::Timeout, "cluster", "no answer"));
+        QCOMPARE(table->rowCount(), 0); // nothing green of an earlier check stays
+    }
+
+    void closingTheDialogEndsItsCheck() // F30
+    {
+        RunOnAll f;
+        buttonIn(&f.view, QStringLiteral("Readiness"))->click();
+        auto *dialog = fake::visible<ReadinessDialog>(f.view);
+        QVERIFY(dialog);
+        QVERIFY(f.service.checkStop.stop_possible());
+        QVERIFY(!f.service.checkStop.stop_requested());
+        dialog->close();
+        QTRY_VERIFY(f.service.checkStop.stop_requested());
     }
 
     void aCheckIsNotStartedTwice() // F30

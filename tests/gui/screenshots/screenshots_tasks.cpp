@@ -125,7 +125,7 @@ void shootTasks(fake::Fakes &f, const std::function<void(QWidget &, const char *
     readyHead.node = "head";
     readyHead.requirements = {
         {"C++ compiler", "GCC 4.8 or newer (C++11)", "g++ (Debian 12.2.0-14) 12.2.0", true, false},
-        {"git", "any", "git version 2.39.5", true, false},
+        {"git", "any version", "git version 2.39.5", true, false},
         {"BLAS", "OpenBLAS, ATLAS or MKL with headers", "", false, false},
         {"OpenCV", "any, with headers; for image augmentation", "", false, true}};
     slowWorker = readyHead;

@@ -146,7 +146,7 @@ private slots:
         cluster::NodeReadiness checked;
         checked.node = m_said;
         checked.findings = {m_said};
-        checked.requirements = {{"git", "any", m_said, false, false}};
+        checked.requirements = {{"git", "any version", m_said, false, false}};
         ReadinessDialog readiness(QStringLiteral("demo"), {});
         showTool(readiness);
         readiness.showResult(std::vector{checked});

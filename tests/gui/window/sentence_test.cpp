@@ -129,6 +129,7 @@ private slots:
         QCOMPARE(text::sentence("Launching 1 head and 3 workers"),
                  QStringLiteral("1 Head und 3 Worker werden gestartet"));
         QCOMPARE(text::sentence("Launching demo"), QStringLiteral("demo wird gestartet"));
+        QCOMPARE(text::sentence("Launching any"), QStringLiteral("any wird gestartet")); // the name of a cluster
         QCOMPARE(text::sentence("Removing worker-1 from demo"), QStringLiteral("worker-1 wird aus demo entfernt"));
         QCOMPARE(text::sentence("Launching %1"), QStringLiteral("%1 wird gestartet"));
         QCOMPARE(text::sentence("Nobody has listed this"), QStringLiteral("Nobody has listed this"));

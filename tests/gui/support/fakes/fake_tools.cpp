@@ -130,10 +130,11 @@ QFuture<Result<std::vector<cluster::NamedProcesses>>> FakeRecipes::byName(const 
     return fake::answered<std::vector<cluster::NamedProcesses>>(named);
 }
 
-QFuture<Result<std::vector<cluster::NodeReadiness>>> FakeRecipes::readiness(const ClusterId &,
-                                                                            const cluster::ReadinessOptions &options)
+QFuture<Result<std::vector<cluster::NodeReadiness>>>
+FakeRecipes::readiness(const ClusterId &, const cluster::ReadinessOptions &options, std::stop_token stop)
 {
     checks.push_back(options);
+    checkStop = std::move(stop);
     return fake::answered<std::vector<cluster::NodeReadiness>>(machines);
 }
 

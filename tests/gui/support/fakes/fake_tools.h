@@ -61,6 +61,7 @@ public:
     std::vector<cluster::ByNameOptions> byNames; ///< the searches by name
     Result<std::vector<cluster::NamedProcesses>> named = std::vector<cluster::NamedProcesses>{};
     std::vector<cluster::ReadinessOptions> checks; ///< of machines
+    std::stop_token checkStop;                     ///< of the latest check
     Result<std::vector<cluster::NodeReadiness>> machines = std::vector<cluster::NodeReadiness>{};
 
     OperationId apply(const ClusterId &, const cluster::RecipeOptions &options) override;
@@ -75,8 +76,8 @@ public:
     QFuture<Result<std::vector<cluster::NodeProcesses>>> lingering(const ClusterId &, bool end) override;
     QFuture<Result<std::vector<cluster::NamedProcesses>>> byName(const ClusterId &,
                                                                  const cluster::ByNameOptions &options) override;
-    QFuture<Result<std::vector<cluster::NodeReadiness>>> readiness(const ClusterId &,
-                                                                   const cluster::ReadinessOptions &options) override;
+    QFuture<Result<std::vector<cluster::NodeReadiness>>>
+    readiness(const ClusterId &, const cluster::ReadinessOptions &options, std::stop_token stop) override;
 };
 
 class FakeTunnels : public TunnelService {
