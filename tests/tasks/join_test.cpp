@@ -128,8 +128,10 @@ TEST_P(LauncherSecrets, AreNotInTheEnvironmentThatAQueueKeeps)
     const bool submits = std::string(GetParam()) == "sbatch";
     const auto tools = home.path / "tools", seen = home.path / "seen";
     std::filesystem::create_directories(tools);
+    // srun runs until its job has ended: a launcher that ends at once counts as not started.
+    const std::string waits = submits ? "" : "while [ ! -e '" + seen.string() + ".read' ]; do sleep 0.05; done\n";
     const std::string text = "#!/bin/sh\nenv > '" + seen.string() + ".new'\nmv '" + seen.string() + ".new' '" +
-                             seen.string() + "'\necho Submitted batch job 1\n";
+                             seen.string() + "'\n" + waits + "echo Submitted batch job 1\n";
     ASSERT_TRUE(writeFileAtomically(tools / GetParam(), text, 0700));
     job.task.command = "true";
     job.task.launcher = Launcher::Slurm;
@@ -147,6 +149,7 @@ TEST_P(LauncherSecrets, AreNotInTheEnvironmentThatAQueueKeeps)
     ASSERT_TRUE(started) << started.error().detail;
     ASSERT_TRUE(eventually([&] { return std::filesystem::exists(seen); })) << log(0, "launcher");
     const std::string variables = readFile(seen).value_or("");
+    ASSERT_TRUE(writeFileAtomically(seen.string() + ".read", ""));
     EXPECT_THAT(variables, HasSubstr("SHOWN=yes\n"));
     EXPECT_THAT(variables, HasSubstr("TRAINYARD_RUN=r-task\n"));
     EXPECT_THAT(variables, Not(HasSubstr("of-the-"))) << "kept by the queue";
