@@ -1,4 +1,5 @@
 // The alert rules of a run that a command follows (I17): what happens when it is followed no more.
+#include <chrono>
 #include <memory>
 #include <string>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "backend/cli/commands/runs/queue_alerts.h"
 #include "backend/cli/exit_status.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time/time_source.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/run/stopping.h"
 #include "tests/support/temporary_folder.h"
@@ -170,6 +172,33 @@ TEST(QueueAlerts, TheRulesApplyToTheRunInProgress)
     const std::string printed = testing::internal::GetCapturedStderr();
     EXPECT_EQ(status, cli::LeftRunning);
     EXPECT_THAT(printed, HasSubstr("Alert rule: train-loss above 1 (now 2). The rule terminates the cluster."));
+}
+
+TEST(QueueAlerts, WhatTheNextRunMeasuresBeforeItIsFoundCounts)
+{
+    const FollowedRun f(AlertRule::Notify);
+    ASSERT_TRUE(f.cloud.ledger);
+    EXPECT_TRUE(f.cloud.ledger->appendMetrics(f.loss.run, {&f.loss, 1})); // before the command
+    testing::internal::CaptureStderr();
+    {
+        cli::QueueAlerts rules(f.context, f.cloud, ClusterId("c-1"));
+        f.setState(protocol::RunState::Finished);
+        protocol::MetricRecord loss = f.loss;
+        loss.run = RunId("r-00000000000000bb");
+        loss.value = 3;
+        EXPECT_TRUE(f.cloud.ledger->appendMetrics(loss.run, {&loss, 1}));
+        ledger::Run next;
+        next.id = loss.run;
+        next.cluster = ClusterId("c-1");
+        next.state = protocol::RunState::Running;
+        next.job = "{}";
+        next.created = wallNow() + std::chrono::seconds(1);
+        EXPECT_TRUE(f.cloud.ledger->saveRun(next));
+        EXPECT_EQ(rules.finish(Result<int>(cli::Done)).value_or(cli::Failed), cli::Done);
+    }
+    const std::string printed = testing::internal::GetCapturedStderr();
+    EXPECT_EQ(occurrences(printed, "Alert rule:"), 1u) << printed;
+    EXPECT_THAT(printed, HasSubstr("Alert rule: train-loss above 1 (now 3)."));
 }
 
 TEST(QueueAlerts, AQueueWithoutARunIsJudgedByNothing)
