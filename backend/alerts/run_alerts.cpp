@@ -56,7 +56,9 @@ void RunAlerts::pass(Timestamp now, const RunFacts &run)
 
 std::optional<RunAlerts::Due> RunAlerts::next(Timestamp now, const RunFacts &run)
 {
-    const auto isReady = [now](const Waiting &one) {
+    const auto isReady = [now, &run](const Waiting &one) {
+        if (awaitsStop(one.due.rule, run) || (one.ends() && run.hasOtherRun && !run.isClusterClosed))
+            return false;
         return !one.failedAt || now - *one.failedAt >= kRetry || now < *one.failedAt; // or the clock was set back
     };
     for (;;) {
@@ -68,11 +70,11 @@ std::optional<RunAlerts::Due> RunAlerts::next(Timestamp now, const RunFacts &run
         }
         if (first == m_waiting.end())
             return std::nullopt;
+        const bool ends = first->ends();
         Due due = std::move(first->due);
         due.isRetry = first->failedAt.has_value();
         m_waiting.erase(first);
-        const bool ends = due.isRetry && due.action == AlertRule::TerminateCluster;
-        if (ends && !run.isClusterFree)
+        if (ends && run.isClusterClosed)
             continue;
         if (!ends)
             due.action = actionNow(due.rule, &run);
@@ -104,6 +106,16 @@ bool RunAlerts::hasFailed(AlertRule::Action action) const
 {
     return std::ranges::any_of(m_waiting,
                                [action](const Waiting &one) { return one.failedAt && one.due.action == action; });
+}
+
+std::vector<RunAlerts::Due> RunAlerts::left() const
+{
+    std::vector<Due> all;
+    for (const Waiting &one : m_waiting) {
+        if (!one.failedAt)
+            all.push_back(one.due);
+    }
+    return all;
 }
 
 bool RunAlerts::isRequired(const AlertRule &rule) const
