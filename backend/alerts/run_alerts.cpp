@@ -78,9 +78,25 @@ std::optional<RunAlerts::Due> RunAlerts::next(Timestamp now, const RunFacts &run
             continue;
         if (!ends)
             due.action = actionNow(due.rule, &run);
-        if (!due.isRetry || due.action != AlertRule::Notify) // else it was reported, and nothing is left to do
-            return due;
+        if (due.isRetry && due.action == AlertRule::Notify) // it was reported, and nothing is left to do
+            continue;
+        due.isPosted = due.action != AlertRule::Notify || mayPost(due.rule, now);
+        return due;
     }
+}
+
+/// A value that goes up and down fulfils a rule with every step.
+bool RunAlerts::mayPost(const AlertRule &rule, Timestamp now)
+{
+    const auto known = std::ranges::find_if(m_posted, [&rule](const auto &one) { return one.first == rule; });
+    if (known == m_posted.end()) {
+        m_posted.emplace_back(rule, now);
+        return true;
+    }
+    if (now >= known->second && now - known->second < kBetweenPosts) // else the clock was set back
+        return false;
+    known->second = now;
+    return true;
 }
 
 void RunAlerts::failed(Due due, Timestamp now)

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "backend/alerts/alert_actions.h"
@@ -15,7 +16,7 @@ namespace trainyard::alerts {
 /// after the other. A plain object.
 class RunAlerts {
 public:
-    static constexpr std::chrono::minutes kRetry{5};
+    static constexpr std::chrono::minutes kRetry{5}, kBetweenPosts{1};
 
     /// A rule that is fulfilled.
     struct Due {
@@ -24,6 +25,7 @@ public:
         double at = 0;    ///< as of occasionOf()
         AlertRule::Action action = AlertRule::Notify;
         bool isRetry = false;
+        bool isPosted = true; ///< false: it only notifies, and did so less than kBetweenPosts ago
     };
 
     /// The same ones change nothing. What only a former rule has required is not done any more.
@@ -52,10 +54,12 @@ private:
         bool ends() const { return failedAt && due.action == AlertRule::TerminateCluster; }
     };
     bool isRequired(const AlertRule &rule) const;
+    bool mayPost(const AlertRule &rule, Timestamp now);
 
     AlertWatch m_watch;
     std::vector<AlertRule> m_rules;
     std::vector<Waiting> m_waiting;
+    std::vector<std::pair<AlertRule, Timestamp>> m_posted; ///< rules that only notified, each with its last post
 };
 
 } // namespace trainyard::alerts

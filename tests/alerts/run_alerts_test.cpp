@@ -220,6 +220,26 @@ TEST(RunAlerts, ARuleThatTheUserHasRemovedIsNotApplied)
     EXPECT_FALSE(f.alerts.next(kNow + 1h, f.run));
 }
 
+TEST(RunAlerts, ARuleThatOnlyNotifiesIsPostedOnceAMinute)
+{
+    Followed f(AlertRule::Notify);
+    double t = 1002;
+    const auto isPosted = [&](Timestamp now) {
+        f.measure(t++, 0.5);
+        f.measure(t++, 2);
+        const auto due = f.alerts.next(now, f.run);
+        EXPECT_TRUE(due);
+        return due && due->isPosted;
+    };
+    EXPECT_TRUE(isPosted(kNow));
+    EXPECT_FALSE(isPosted(kNow + 59s));
+    EXPECT_TRUE(isPosted(kNow + 60s));
+    EXPECT_FALSE(isPosted(kNow + 61s));
+    f.alerts.setRules({lossAbove(1, AlertRule::StopRun)});
+    EXPECT_TRUE(isPosted(kNow + 62s));
+    EXPECT_TRUE(isPosted(kNow + 63s));
+}
+
 TEST(RunAlerts, NoProgressIsCountedWhileTheHeadResponds)
 {
     Followed f(AlertRule::Notify);

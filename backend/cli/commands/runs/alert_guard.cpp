@@ -235,8 +235,8 @@ void AlertGuard::carryOut(const Due &due, const alerts::RunFacts &run)
         return beside([this, due] { addWorker(due); });
     const std::string then = consequence(due.action);
     report(describe(due, then));
-    if (!due.isRetry)
-        beside([this, due, then] { post(due, then); }); // an address that does not answer delays nothing
+    if (!due.isRetry && willPost(due, then))
+        beside([this] { post(); }); // an address that does not answer delays nothing
     const Status done = enforce(due.action);
     if (done)
         return;
@@ -330,8 +330,8 @@ void AlertGuard::addWorker(const Due &due)
         alerts::releaseWorker(folder, m_run, due.rule);
     if (isRepeated)
         retryLater(due);
-    if (!due.isRetry)
-        post(due, then);
+    if (!due.isRetry && willPost(due, then))
+        post();
 }
 
 /// "Alert rule: train-loss below 0.1 (now 0.05). The rule stops the run."
@@ -342,13 +342,34 @@ std::string AlertGuard::describe(const Due &due, const std::string &then) const
     return fmt::format("Alert rule: {}{}.{}{}", alerts::describe(due.rule), now, then.empty() ? "" : " ", then);
 }
 
-void AlertGuard::post(const Due &due, const std::string &then) const
+/// \return whether the caller calls post(): no thread does
+bool AlertGuard::willPost(const Due &due, const std::string &then)
 {
+    if (!due.isPosted)
+        return false;
     const notify::Notice notice{
         notify::NoticeKind::Alert,           notify::oneLine(alerts::describe(due.rule)), then, m_clusterName, m_run,
         alerts::occasionOf(due.rule, due.at)};
-    if (const Status sent = notify::report(stateFolder(m_context.globals.stateDir), notice, m_context.stop); !sent)
-        report("The notification was not sent: " + sent.error().detail);
+    const std::lock_guard lock(m_mutex);
+    m_posts.push_back(notice);
+    return !std::exchange(m_isPosting, true);
+}
+
+void AlertGuard::post()
+{
+    for (;;) {
+        std::optional<notify::Notice> next;
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isPosting = !m_posts.empty();
+            if (!m_isPosting)
+                return;
+            next = std::move(m_posts.front());
+            m_posts.pop_front();
+        }
+        if (const Status sent = notify::report(stateFolder(m_context.globals.stateDir), *next, m_context.stop); !sent)
+            report("The notification was not sent: " + sent.error().detail);
+    }
 }
 
 void AlertGuard::retryLater(const Due &due)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <deque>
 #include <functional>
 #include <future>
 #include <mutex>
@@ -15,6 +16,7 @@
 #include "backend/cli/context.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/time/deadline.h"
+#include "backend/notify/notice.h"
 
 namespace trainyard::cli {
 
@@ -57,7 +59,8 @@ private:
     Result<bool> awaitTermination();
     void addWorker(const Due &);
     std::string describe(const Due &, const std::string &then) const;
-    void post(const Due &, const std::string &then) const;
+    bool willPost(const Due &, const std::string &then);
+    void post();
     void retryLater(const Due &);
     void beside(std::function<void()> task);
     void report(const std::string &text) const;
@@ -73,9 +76,11 @@ private:
     bool m_areUnknown = false; ///< the rules, now
     bool m_isLastTry = false;
     std::optional<Deadline> m_otherEnds; ///< how long it waits for another program that terminates the cluster
-    mutable std::mutex m_mutex;          ///< of the two below
+    mutable std::mutex m_mutex;          ///< of those below, up to m_isPosting
     alerts::RunAlerts m_alerts;
     bool m_isUnreachable = false;
+    std::deque<notify::Notice> m_posts;
+    bool m_isPosting = false;                ///< by one thread
     std::stop_source m_runEnded;             ///< ends additions of workers
     std::vector<std::future<void>> m_beside; ///< additions and notifications; of m_thread, then of finish()
     std::jthread m_thread;
