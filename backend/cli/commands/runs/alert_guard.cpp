@@ -130,12 +130,12 @@ bool AlertGuard::finish()
         m_runEnded.request_stop(); // a worker that would join nothing is not launched
     carryOutDue();                 // fulfilled at the end
     m_isLastTry = true;
-    {
-        const std::lock_guard lock(m_mutex);
-        m_alerts.retryNow();
-    }
+    std::unique_lock lock(m_mutex);
+    m_alerts.retryNow();
+    lock.unlock();
     carryOutDue();
-    return reportLeft(facts());
+    m_beside.clear(); // waits: an addition may leave a machine
+    return reportLeft(facts()) && !m_isMachineLeft;
 }
 
 /// \param run  nothing: the ledger cannot be read
@@ -312,15 +312,15 @@ void AlertGuard::addWorker(const Due &due)
     const bool isClaimed = cloud && alerts::claimWorker(folder, m_run, due.rule);
     const std::string then = isClaimed ? "The rule adds a worker." : "";
     report(describe(due, then));
-    Status done;
+    Status done = cloud ? Status() : Status(fail(cloud.error()));
     if (isClaimed) {
         std::stop_source either;
         const auto end = [&either] { either.request_stop(); };
         const std::stop_callback interrupted(m_context.stop, end), ended(m_runEnded.get_token(), end);
         done = growByMeasure(m_context, *cloud, m_run, either.get_token());
-    } else if (!cloud) {
-        done = fail(cloud.error());
     }
+    if (!done && done.error().code == ErrorCode::StillRunning)
+        m_isMachineLeft = true;
     const bool isLeft = m_context.stop.stop_requested() || m_runEnded.stop_requested();
     const bool isRepeated = !done && !isLeft && (!cloud || done.error().code == ErrorCode::Busy);
     if (!done)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <deque>
 #include <functional>
@@ -39,7 +40,8 @@ public:
 
     /// The run is followed no more: carries out what is still due, and tries what has failed once more, unless the
     /// command is being stopped. Reports what is left to do.
-    /// \return false: the cluster was not terminated although a rule requires it
+    /// \return false: the cluster was not terminated although a rule requires it, or a machine of a worker that could
+    ///     not be added is left
     bool finish();
     /// The same for the exit status of a command.
     /// \return `status`, or LeftRunning
@@ -80,8 +82,9 @@ private:
     alerts::RunAlerts m_alerts;
     bool m_isUnreachable = false;
     std::deque<notify::Notice> m_posts;
-    bool m_isPosting = false;                ///< by one thread
-    std::stop_source m_runEnded;             ///< ends additions of workers
+    bool m_isPosting = false;    ///< by one thread
+    std::stop_source m_runEnded; ///< ends additions of workers
+    std::atomic<bool> m_isMachineLeft = false;
     std::vector<std::future<void>> m_beside; ///< additions and notifications; of m_thread, then of finish()
     std::jthread m_thread;
 };
