@@ -9,6 +9,11 @@ AlertRule::Action actionNow(const AlertRule &rule, const RunFacts *run)
     return run && !protocol::isOver(run->state) && !run->isStopping ? rule.action : AlertRule::Notify;
 }
 
+bool awaitsStop(const AlertRule &rule, const RunFacts &run)
+{
+    return rule.action != AlertRule::Notify && run.isStopping && !protocol::isOver(run.state);
+}
+
 bool shouldProgress(const RunFacts &run, bool hasMeasured)
 {
     return (hasMeasured || !run.isTask) && run.state == protocol::RunState::Running && !run.isStopping &&

@@ -20,7 +20,8 @@ struct RunFacts {
     bool isUnreachable = false;    ///< for this computer
     bool isElastic = true;         ///< machines can join and leave
     bool isOfOtherProfile = false; ///< than the selected one: nothing is done to its machines now
-    bool isClusterFree = true;     ///< its cluster exists, and no other run is active on it
+    bool isClusterClosed = false;
+    bool hasOtherRun = false; ///< is active on its cluster
 };
 
 /// The same of a cluster.
@@ -33,6 +34,10 @@ struct ClusterFacts {
 /// What a rule that is fulfilled does now: it only notifies of a run that is over or stops already.
 /// \param run  null: it is not known any more
 AlertRule::Action actionNow(const AlertRule &rule, const RunFacts *run);
+
+/// Whether it is decided later what a rule does that is fulfilled now: when the stop in progress has ended the run, or has
+/// failed.
+bool awaitsStop(const AlertRule &rule, const RunFacts &run);
 
 /// Whether the time in which this run measures nothing counts: it trains, this computer can reach it, and it is not a
 /// program of the user that may never measure anything.

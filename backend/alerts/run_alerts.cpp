@@ -56,7 +56,9 @@ void RunAlerts::pass(Timestamp now, const RunFacts &run)
 
 std::optional<RunAlerts::Due> RunAlerts::next(Timestamp now, const RunFacts &run)
 {
-    const auto isReady = [now](const Waiting &one) {
+    const auto isReady = [now, &run](const Waiting &one) {
+        if (awaitsStop(one.due.rule, run) || (one.ends() && run.hasOtherRun && !run.isClusterClosed))
+            return false;
         return !one.failedAt || now - *one.failedAt >= kRetry || now < *one.failedAt; // or the clock was set back
     };
     for (;;) {
@@ -68,17 +70,33 @@ std::optional<RunAlerts::Due> RunAlerts::next(Timestamp now, const RunFacts &run
         }
         if (first == m_waiting.end())
             return std::nullopt;
+        const bool ends = first->ends();
         Due due = std::move(first->due);
         due.isRetry = first->failedAt.has_value();
         m_waiting.erase(first);
-        const bool ends = due.isRetry && due.action == AlertRule::TerminateCluster;
-        if (ends && !run.isClusterFree)
+        if (ends && run.isClusterClosed)
             continue;
         if (!ends)
             due.action = actionNow(due.rule, &run);
-        if (!due.isRetry || due.action != AlertRule::Notify) // else it was reported, and nothing is left to do
-            return due;
+        if (due.isRetry && due.action == AlertRule::Notify) // it was reported, and nothing is left to do
+            continue;
+        due.isPosted = due.action != AlertRule::Notify || mayPost(due.rule, now);
+        return due;
     }
+}
+
+/// A value that goes up and down fulfils a rule with every step.
+bool RunAlerts::mayPost(const AlertRule &rule, Timestamp now)
+{
+    const auto known = std::ranges::find_if(m_posted, [&rule](const auto &one) { return one.first == rule; });
+    if (known == m_posted.end()) {
+        m_posted.emplace_back(rule, now);
+        return true;
+    }
+    if (now >= known->second && now - known->second < kBetweenPosts) // else the clock was set back
+        return false;
+    known->second = now;
+    return true;
 }
 
 void RunAlerts::failed(Due due, Timestamp now)
@@ -104,6 +122,16 @@ bool RunAlerts::hasFailed(AlertRule::Action action) const
 {
     return std::ranges::any_of(m_waiting,
                                [action](const Waiting &one) { return one.failedAt && one.due.action == action; });
+}
+
+std::vector<RunAlerts::Due> RunAlerts::left() const
+{
+    std::vector<Due> all;
+    for (const Waiting &one : m_waiting) {
+        if (!one.failedAt)
+            all.push_back(one.due);
+    }
+    return all;
 }
 
 bool RunAlerts::isRequired(const AlertRule &rule) const

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "backend/alerts/alert_actions.h"
@@ -15,7 +16,7 @@ namespace trainyard::alerts {
 /// after the other. A plain object.
 class RunAlerts {
 public:
-    static constexpr std::chrono::minutes kRetry{5};
+    static constexpr std::chrono::minutes kRetry{5}, kBetweenPosts{1};
 
     /// A rule that is fulfilled.
     struct Due {
@@ -24,6 +25,7 @@ public:
         double at = 0;    ///< as of occasionOf()
         AlertRule::Action action = AlertRule::Notify;
         bool isRetry = false;
+        bool isPosted = true; ///< false: it only notifies, and did so less than kBetweenPosts ago
     };
 
     /// The same ones change nothing. What only a former rule has required is not done any more.
@@ -35,25 +37,29 @@ public:
     void add(std::span<const protocol::MetricRecord> records);
     void pass(Timestamp now, const RunFacts &run); ///< every few seconds, as AlertWatch::pass()
     /// Returns what is due, each once; first what ends most. What is done is decided now: it may wait for the end of
-    /// another action. A termination that has failed is due again after the end of its run, too, which it may have
-    /// stopped itself: while isClusterFree.
+    /// another action, or of the stop by another program. A termination that has failed is due again after the end of its
+    /// run, too, which it may have stopped itself: until the cluster is closed, but not while it has another run.
     std::optional<Due> next(Timestamp now, const RunFacts &run);
     /// The action has failed, or the account of the cluster did not answer: it is due again after kRetry. A termination
     /// also stops the run: it takes the place of a stop.
     void failed(Due due, Timestamp now);
     void retryNow();                                ///< what has failed is due again now
     bool hasFailed(AlertRule::Action action) const; ///< such an action, which is tried again
+    std::vector<Due> left() const;                  ///< rules that were fulfilled, and that next() has not returned
 
 private:
     struct Waiting {
         Due due;
         std::optional<Timestamp> failedAt = {};
+        bool ends() const { return failedAt && due.action == AlertRule::TerminateCluster; }
     };
     bool isRequired(const AlertRule &rule) const;
+    bool mayPost(const AlertRule &rule, Timestamp now);
 
     AlertWatch m_watch;
     std::vector<AlertRule> m_rules;
     std::vector<Waiting> m_waiting;
+    std::vector<std::pair<AlertRule, Timestamp>> m_posted; ///< rules that only notified, each with its last post
 };
 
 } // namespace trainyard::alerts

@@ -87,8 +87,7 @@ Result<cluster::CloudContext> openCloudOf(const Context &context, const ledger::
     Context of = context;
     of.globals.profile = cluster.profile;
     of.globals.region = cluster.region;
-    if (cluster.isLocal() || cluster.endpoint.empty())
-        of.globals.endpointUrl.clear(); // it belongs to another one
+    of.globals.endpointUrl = cluster.isLocal() ? std::string() : cluster.endpoint; // that of the command may be another
     return openCloud(of);
 }
 

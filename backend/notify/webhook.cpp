@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <system_error>
+#include <utility>
 
 #include <fcntl.h>
 #include <nlohmann/json.hpp>
@@ -55,17 +57,44 @@ Attempt tryOnce(net::HttpClient &http, const std::string &url, const std::string
             refused};
 }
 
-/// Whether this is the first program that reports it: the end of the run, or an occasion.
+Attempt tryAll(const std::filesystem::path &stateFolder, const Notice &notice, const std::stop_token &stop)
+{
+    const auto stored = readFile(webhookFile(stateFolder), kLongestWebhook + 2);
+    if (!stored)
+        return {fail(ErrorCode::NotFound, "webhook", "no address is stored for the webhook")};
+    const std::string address(trimmed(*stored));
+    if (auto valid = checkWebhook(address); !valid) // the file may have been edited
+        return {std::move(valid)};
+    const std::string body = webhookBody(notice);
+    net::HttpClient http;
+    for (int attempt = 1;; ++attempt) {
+        Attempt result = tryOnce(http, address, body, {Deadline::after(kWebhookTime), stop});
+        if (result.status || result.isFinal || attempt == kWebhookTries)
+            return result;
+        if (auto slept = pause(kBetweenTries, {Deadline::never(), stop}); !slept)
+            return {std::move(slept)};
+    }
+}
+
+/// The right to report the end of a run, or an occasion.
+struct Claim {
+    bool isTaken = false;       ///< by another program
+    std::filesystem::path file; ///< empty: none was written
+};
+
 /// \param name  of a file in the folder of the run
-bool claimPost(const std::filesystem::path &stateFolder, const RunId &run, const std::string &name)
+Claim claimPost(const std::filesystem::path &stateFolder, const RunId &run, const std::string &name)
 {
     if (!run.value.starts_with("r-") || run.value.find('/') != std::string::npos) // it names a folder
-        return true;
+        return {};
     const auto folder = stateFolder / "runs" / run.value;
     if (!ensureFolder(folder, 0700))
-        return true; // rather twice than not at all
-    const Fd made(::open((folder / name).c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600));
-    return made || errno != EEXIST;
+        return {}; // rather twice than not at all
+    const auto file = folder / name;
+    const Fd made(::open(file.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600));
+    if (!made)
+        return {errno == EEXIST, {}};
+    return {false, file};
 }
 
 bool isEnd(NoticeKind kind)
@@ -128,19 +157,7 @@ Status storeWebhook(const std::filesystem::path &stateFolder, const Secret &url)
 
 Status post(const std::filesystem::path &stateFolder, const Notice &notice, std::stop_token stop)
 {
-    const auto stored = readFile(webhookFile(stateFolder), kLongestWebhook + 2);
-    if (!stored)
-        return fail(ErrorCode::NotFound, "webhook", "no address is stored for the webhook");
-    const std::string address(trimmed(*stored));
-    TY_TRY(checkWebhook(address)); // the file may have been edited
-    const std::string body = webhookBody(notice);
-    net::HttpClient http;
-    for (int attempt = 1;; ++attempt) {
-        const Attempt result = tryOnce(http, address, body, {Deadline::after(kWebhookTime), stop});
-        if (result.status || result.isFinal || attempt == kWebhookTries)
-            return result.status;
-        TY_TRY(pause(kBetweenTries, {Deadline::never(), stop}));
-    }
+    return tryAll(stateFolder, notice, stop).status;
 }
 
 Status report(const std::filesystem::path &stateFolder, const Notice &notice, std::stop_token stop)
@@ -148,12 +165,20 @@ Status report(const std::filesystem::path &stateFolder, const Notice &notice, st
     const Settings settings = readSettings(stateFolder);
     if (!settings.hasWebhook || !settings.kinds.contains(notice.kind))
         return {};
-    if (isEnd(notice.kind) && !notice.run.empty() && !claimPost(stateFolder, notice.run, "notified"))
+    Claim claim;
+    if (isEnd(notice.kind) && !notice.run.empty())
+        claim = claimPost(stateFolder, notice.run, "notified");
+    else if (!notice.occasion.empty())
+        claim = claimPost(stateFolder, notice.run, "notified-" + sha256Hex(notice.occasion).substr(0, 16));
+    if (claim.isTaken)
         return {};
-    if (!notice.occasion.empty() &&
-        !claimPost(stateFolder, notice.run, "notified-" + sha256Hex(notice.occasion).substr(0, 16)))
-        return {};
-    return post(stateFolder, notice, std::move(stop));
+    const Attempt done = tryAll(stateFolder, notice, stop);
+    const bool isRefused = done.isFinal && !done.status && done.status.error().code == ErrorCode::RemoteCommandFailed;
+    if (!done.status && !isRefused && !claim.file.empty()) {
+        std::error_code ignored;
+        std::filesystem::remove(claim.file, ignored); // another program may report it
+    }
+    return done.status;
 }
 
 } // namespace trainyard::notify

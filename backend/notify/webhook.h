@@ -27,7 +27,8 @@ Status storeWebhook(const std::filesystem::path &stateFolder, const Secret &url)
 Status post(const std::filesystem::path &stateFolder, const Notice &, std::stop_token);
 
 /// Posts if the settings choose its kind and there is an address. The end of a run, and each occasion of an alert or
-/// of a deadline that comes before the end of a run, is posted once, whichever program reports it first.
+/// of a deadline that comes before the end of a run, is posted once, whichever program reports it first, unless the
+/// post of that one fails.
 Status report(const std::filesystem::path &stateFolder, const Notice &, std::stop_token);
 
 } // namespace trainyard::notify

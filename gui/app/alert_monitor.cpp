@@ -48,6 +48,20 @@ void AlertMonitor::note(const std::vector<RunSnapshot> &runs)
         else
             m_active.insert_or_assign(run.id, run);
     }
+    for (const Fulfilled &one : std::exchange(m_held, {})) {
+        if (std::ranges::find(m_rules, one.rule) != m_rules.end())
+            judge(one);
+    }
+}
+
+/// What a rule does to a run that is being stopped is decided when the stop has ended the run, or has failed.
+void AlertMonitor::judge(const Fulfilled &one)
+{
+    const auto known = run(one.run);
+    if (known && alerts::awaitsStop(one.rule, factsOf(*known)))
+        m_held.push_back(one);
+    else
+        emit fulfilled(one.run, one.rule, one.value, one.at);
 }
 
 std::optional<RunSnapshot> AlertMonitor::run(const RunId &id) const
@@ -74,7 +88,7 @@ void AlertMonitor::pass(Timestamp now)
             readMore(run.id);
         const double at = watched.watch.newest();
         for (const std::size_t rule : matches)
-            emit fulfilled(run.id, rules[rule], 0, at);
+            judge({.run = run.id, .rule = rules[rule], .at = at});
     }
 }
 
@@ -109,7 +123,7 @@ void AlertMonitor::readMore(const RunId &run)
         const std::vector<AlertRule> rules = m_rules; // a receiver may change them
         for (const protocol::MetricRecord &record : rows->records) {
             for (const std::size_t rule : watched.watch.add(rules, record))
-                emit fulfilled(run, rules[rule], record.value, record.t);
+                judge({.run = run, .rule = rules[rule], .value = record.value, .at = record.t});
         }
         if (rows->records.size() == kMostWatched)
             readMore(run);

@@ -36,6 +36,12 @@ private:
         std::int64_t read = 0, stored = 0;
         bool reading = false;
     };
+    struct Fulfilled {
+        RunId run;
+        alerts::AlertRule rule;
+        double value = 0, at = 0;
+    };
+    void judge(const Fulfilled &one);
     Watched &watchedOf(const RunId &run);
     void readMore(const RunId &run);
     void note(const std::vector<services::RunSnapshot> &runs);
@@ -44,6 +50,7 @@ private:
     const double m_start; ///< seconds since 1970
     std::vector<alerts::AlertRule> m_rules;
     std::map<RunId, Watched> m_watched;
+    std::vector<Fulfilled> m_held;                   ///< alerts::awaitsStop()
     std::map<RunId, services::RunSnapshot> m_active; ///< those that were not over when they were listed last
 };
 

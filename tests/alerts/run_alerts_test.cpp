@@ -115,12 +115,12 @@ TEST(RunAlerts, WhatHasFailedIsDueAgainWhileARuleRequiresIt)
 
 TEST(RunAlerts, ATerminationThatHasFailedIsRepeatedAfterTheEndOfItsRun) // which it stops first, itself
 {
-    const auto isRepeated = [](bool isClusterFree) {
+    const auto isRepeated = [](bool isClusterClosed) {
         Followed f(AlertRule::TerminateCluster);
         f.measure(1002, 2);
         EXPECT_EQ(f.fail(kNow), AlertRule::TerminateCluster);
         f.run.state = RunState::Stopped;
-        f.run.isClusterFree = isClusterFree;
+        f.run.isClusterClosed = isClusterClosed;
         EXPECT_FALSE(f.alerts.next(kNow + 1min, f.run));
         EXPECT_TRUE(f.alerts.hasFailed(AlertRule::TerminateCluster));
         f.alerts.retryNow();
@@ -128,8 +128,41 @@ TEST(RunAlerts, ATerminationThatHasFailedIsRepeatedAfterTheEndOfItsRun) // which
         EXPECT_FALSE(f.alerts.hasFailed(AlertRule::TerminateCluster));
         return again && again->action == AlertRule::TerminateCluster && again->isRetry;
     };
-    EXPECT_TRUE(isRepeated(true));
-    EXPECT_FALSE(isRepeated(false)); // it is closed, or used by another run
+    EXPECT_TRUE(isRepeated(false));
+    EXPECT_FALSE(isRepeated(true));
+}
+
+TEST(RunAlerts, ATerminationIsNotForgottenWhileItsClusterHasAnotherRun) // the next entry of a queue
+{
+    Followed f(AlertRule::TerminateCluster);
+    f.measure(1002, 2);
+    EXPECT_EQ(f.fail(kNow), AlertRule::TerminateCluster);
+    f.run.state = RunState::Stopped;
+    f.run.hasOtherRun = true;
+    EXPECT_FALSE(f.alerts.next(kNow + 1h, f.run));
+    EXPECT_TRUE(f.alerts.hasFailed(AlertRule::TerminateCluster));
+    f.run.hasOtherRun = false;
+    EXPECT_TRUE(f.alerts.next(kNow + 1h, f.run));
+}
+
+TEST(RunAlerts, ARuleWaitsForTheStopInProgress)
+{
+    const auto actionAfter = [](RunState state) {
+        Followed f({lossAbove(1, AlertRule::TerminateCluster), lossAbove(1, AlertRule::Notify)});
+        f.measure(1002, 2);
+        f.run.isStopping = true;
+        const auto notified = f.alerts.next(kNow, f.run);
+        EXPECT_TRUE(notified && notified->rule.action == AlertRule::Notify);
+        EXPECT_FALSE(f.alerts.next(kNow, f.run));
+        EXPECT_EQ(f.alerts.left().size(), 1u);
+        f.run.state = state;
+        f.run.isStopping = false;
+        const auto due = f.alerts.next(kNow, f.run);
+        EXPECT_TRUE(due);
+        return due ? due->action : AlertRule::AddWorker;
+    };
+    EXPECT_EQ(actionAfter(RunState::Stopped), AlertRule::Notify);
+    EXPECT_EQ(actionAfter(RunState::Running), AlertRule::TerminateCluster); // the stop has failed
 }
 
 TEST(RunAlerts, AStopThatHasFailedIsNotRepeatedAfterTheEndOfItsRun)
@@ -185,6 +218,26 @@ TEST(RunAlerts, ARuleThatTheUserHasRemovedIsNotApplied)
     f.alerts.failed({.rule = ends, .action = AlertRule::TerminateCluster}, kNow); // removed while it was carried out
     EXPECT_FALSE(f.alerts.hasFailed(AlertRule::TerminateCluster));
     EXPECT_FALSE(f.alerts.next(kNow + 1h, f.run));
+}
+
+TEST(RunAlerts, ARuleThatOnlyNotifiesIsPostedOnceAMinute)
+{
+    Followed f(AlertRule::Notify);
+    double t = 1002;
+    const auto isPosted = [&](Timestamp now) {
+        f.measure(t++, 0.5);
+        f.measure(t++, 2);
+        const auto due = f.alerts.next(now, f.run);
+        EXPECT_TRUE(due);
+        return due && due->isPosted;
+    };
+    EXPECT_TRUE(isPosted(kNow));
+    EXPECT_FALSE(isPosted(kNow + 59s));
+    EXPECT_TRUE(isPosted(kNow + 60s));
+    EXPECT_FALSE(isPosted(kNow + 61s));
+    f.alerts.setRules({lossAbove(1, AlertRule::StopRun)});
+    EXPECT_TRUE(isPosted(kNow + 62s));
+    EXPECT_TRUE(isPosted(kNow + 63s));
 }
 
 TEST(RunAlerts, NoProgressIsCountedWhileTheHeadResponds)

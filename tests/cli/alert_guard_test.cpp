@@ -1,6 +1,9 @@
 // The alert rules of a run that a command follows (I17): what happens when it is followed no more.
+#include <chrono>
 #include <memory>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <utility>
 
 #include <gmock/gmock.h>
@@ -10,6 +13,7 @@
 #include "backend/cli/commands/runs/queue_alerts.h"
 #include "backend/cli/exit_status.h"
 #include "backend/core/system/files.h"
+#include "backend/core/time/time_source.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/run/stopping.h"
 #include "tests/support/temporary_folder.h"
@@ -136,12 +140,72 @@ TEST(AlertGuard, ARunThatAnotherProgramStopsIsLeftToIt)
         EXPECT_TRUE(stopping);
         EXPECT_FALSE(training::markStopping(ledger, f.loss.run, training::StopMode::AtOnce));
         const auto known = training::stoppingOf(ledger, f.loss.run);
-        EXPECT_TRUE(known && known->mode == training::StopMode::AtOnce && known->isOurs);
+        ASSERT_TRUE(known && known->mode == training::StopMode::AtOnce && known->isOurs);
         EXPECT_FALSE(training::stoppingOf(ledger, RunId("r-00000000000000bb")));
-        EXPECT_THAT(f.endAt(protocol::RunState::Running, isDone), Not(HasSubstr("terminates")));
+        EXPECT_FALSE(training::isOverdue(*known, std::chrono::minutes(1), known->since + std::chrono::minutes(3)));
+        EXPECT_TRUE(training::isOverdue(*known, std::chrono::minutes(1), known->since + std::chrono::minutes(4)));
+        const std::string printed = f.endAt(protocol::RunState::Running, isDone);
+        EXPECT_THAT(printed, HasSubstr("(now 2). The rule was not applied."));
+        EXPECT_THAT(printed, Not(HasSubstr("terminates")));
         EXPECT_TRUE(isDone);
     }
     EXPECT_FALSE(training::stoppingOf(ledger, f.loss.run));
+}
+
+TEST(AlertGuard, ARuleIsAppliedWhenTheStopByAnotherProgramHasFailed)
+{
+    const FollowedRun f(AlertRule::TerminateCluster);
+    ASSERT_TRUE(f.cloud.ledger);
+    testing::internal::CaptureStderr();
+    bool isDone = true;
+    {
+        auto stopping = training::markStopping(*f.cloud.ledger, f.loss.run, training::StopMode::SaveCheckpoint);
+        EXPECT_TRUE(stopping);
+        cli::AlertGuard guard(f.context, f.cloud, f.loss.run);
+        guard.take({&f.loss, 1});
+        std::this_thread::sleep_for(std::chrono::milliseconds(2500)); // it looks every second
+        if (stopping)
+            stopping->release();
+        isDone = guard.finish();
+    }
+    EXPECT_FALSE(isDone);
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), HasSubstr("The rule terminates the cluster."));
+}
+
+TEST(AlertGuard, ARuleThatWasRemovedIsNotApplied)
+{
+    const FollowedRun f(AlertRule::TerminateCluster);
+    ASSERT_TRUE(f.cloud.ledger);
+    testing::internal::CaptureStderr();
+    bool isDone = false;
+    {
+        cli::AlertGuard guard(f.context, f.cloud, f.loss.run);
+        guard.take({&f.loss, 1});
+        EXPECT_TRUE(alerts::writeRules(f.folder.path, {}));
+        isDone = guard.finish();
+    }
+    EXPECT_TRUE(isDone);
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), Not(HasSubstr("Alert rule:")));
+}
+
+TEST(AlertGuard, ATerminationThatIsInterruptedIsReported)
+{
+    const FollowedRun f(AlertRule::TerminateCluster);
+    ASSERT_TRUE(f.cloud.ledger);
+    std::stop_source stop;
+    const cli::Context context{f.context.globals, stop.get_token()};
+    testing::internal::CaptureStderr();
+    bool isDone = true;
+    {
+        cli::AlertGuard guard(context, f.cloud, f.loss.run);
+        guard.take({&f.loss, 1});
+        stop.request_stop();
+        isDone = guard.finish();
+    }
+    const std::string printed = testing::internal::GetCapturedStderr();
+    EXPECT_FALSE(isDone);
+    EXPECT_THAT(printed, HasSubstr("(now 2). The rule was not applied."));
+    EXPECT_THAT(printed, HasSubstr("trainyardctl terminate demo"));
 }
 
 TEST(AlertGuard, RulesThatCannotBeReadAreReported)
@@ -170,6 +234,33 @@ TEST(QueueAlerts, TheRulesApplyToTheRunInProgress)
     const std::string printed = testing::internal::GetCapturedStderr();
     EXPECT_EQ(status, cli::LeftRunning);
     EXPECT_THAT(printed, HasSubstr("Alert rule: train-loss above 1 (now 2). The rule terminates the cluster."));
+}
+
+TEST(QueueAlerts, WhatTheNextRunMeasuresBeforeItIsFoundCounts)
+{
+    const FollowedRun f(AlertRule::Notify);
+    ASSERT_TRUE(f.cloud.ledger);
+    EXPECT_TRUE(f.cloud.ledger->appendMetrics(f.loss.run, {&f.loss, 1})); // before the command
+    testing::internal::CaptureStderr();
+    {
+        cli::QueueAlerts rules(f.context, f.cloud, ClusterId("c-1"));
+        f.setState(protocol::RunState::Finished);
+        protocol::MetricRecord loss = f.loss;
+        loss.run = RunId("r-00000000000000bb");
+        loss.value = 3;
+        EXPECT_TRUE(f.cloud.ledger->appendMetrics(loss.run, {&loss, 1}));
+        ledger::Run next;
+        next.id = loss.run;
+        next.cluster = ClusterId("c-1");
+        next.state = protocol::RunState::Running;
+        next.job = "{}";
+        next.created = wallNow() + std::chrono::seconds(1);
+        EXPECT_TRUE(f.cloud.ledger->saveRun(next));
+        EXPECT_EQ(rules.finish(Result<int>(cli::Done)).value_or(cli::Failed), cli::Done);
+    }
+    const std::string printed = testing::internal::GetCapturedStderr();
+    EXPECT_EQ(occurrences(printed, "Alert rule:"), 1u) << printed;
+    EXPECT_THAT(printed, HasSubstr("Alert rule: train-loss above 1 (now 3)."));
 }
 
 TEST(QueueAlerts, AQueueWithoutARunIsJudgedByNothing)

@@ -117,6 +117,20 @@ TEST(Webhook, ReceivesEachOccasionOfAnAlertOnce) // the window and trainyardctl 
     EXPECT_EQ(hook.server.received().size(), 5u);
 }
 
+TEST(Webhook, WhatDidNotArriveIsReportedByTheNextProgram)
+{
+    Hook hook({204});
+    std::stop_source interrupted;
+    interrupted.request_stop();
+    EXPECT_FALSE(report(hook.folder.path, finished("r-1"), interrupted.get_token()));
+    EXPECT_TRUE(report(hook.folder.path, finished("r-1"), {}));
+    EXPECT_EQ(hook.server.received().size(), 1u);
+    Hook refuses({404, 204});
+    EXPECT_FALSE(report(refuses.folder.path, finished("r-1"), {}));
+    EXPECT_TRUE(report(refuses.folder.path, finished("r-1"), {}));
+    EXPECT_EQ(refuses.calls.load(), 1u);
+}
+
 TEST(Webhook, AnIdIsNoPath)
 {
     Hook hook({204});

@@ -48,7 +48,8 @@ TEST(KeysOfARun, AreReplacedWhereItStillRuns)
     ASSERT_TRUE(before) << before.error().detail;
     EXPECT_EQ(*before, *fromIso8601("2026-11-28T13:00:00Z"));
 
-    std::filesystem::remove(second->run(run) / "env"); // the run is over there
+    std::filesystem::remove(second->run(run) / "env");           // the run is over there
+    std::ofstream(second->run(run) / "env.part") << "AWS_X=OLD"; // of a renewal that was interrupted
     options.environment = {{"AWS_ACCESS_KEY_ID", Secret("NEW")}, {"AWS_SECRET_ACCESS_KEY", Secret("new")}};
     const auto renewed = RunControl(run, head->node(), options).renewKeys(workers, withinAMinute());
     EXPECT_TRUE(renewed) << renewed.error().detail;
@@ -60,6 +61,7 @@ TEST(KeysOfARun, AreReplacedWhereItStillRuns)
         EXPECT_EQ(status.st_mode & 07777u, 0600u);
     }
     EXPECT_FALSE(std::filesystem::exists(second->run(run) / "env"));
+    EXPECT_FALSE(std::filesystem::exists(second->run(run) / "env.part"));
     // A machine on which the run ends while its keys are sent: it had `env` before, and has the mark of the end after.
     std::ofstream(first->run(run) / protocol::kKeysRemovedFile).flush();
     ASSERT_TRUE(RunControl(run, head->node(), options).renewKeys(workers, withinAMinute()));

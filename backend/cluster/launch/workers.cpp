@@ -41,6 +41,14 @@ Result<std::vector<std::string>> newWorkerNames(const CloudContext &cloud, const
 
 namespace {
 
+/// Busy says that nothing was launched: not after the requests.
+Error afterRequest(Error error)
+{
+    if (error.code == ErrorCode::Busy)
+        error.code = ErrorCode::Conflict;
+    return error;
+}
+
 /// After their machines were terminated.
 void closeRequests(const CloudContext &cloud, const std::vector<ledger::Intent> &unanswered)
 {
@@ -84,20 +92,25 @@ Status addMachines(const CloudContext &cloud, const OpenCluster &opened, Cluster
         all.push_back(&node);
         names.push_back(node.name);
     }
+    bool isRequested = false;
     const auto work = [&]() -> Status {
         TY_TRY(launcher.writeIntents(all, false));
+        isRequested = true;
         TY_TRY(launcher.ensureResources());
         TY_TRY(launcher.ensureMachines(nodes));
         TY_TRY(launcher.waitRunning(nodes));
         return options.provision ? launcher.provision(names) : Status();
     };
     if (auto done = work(); !done) {
+        if (isRequested)
+            done = fail(afterRequest(done.error()));
         recordFailure(cloud, id, kMembershipEvent, opened.row.name, what, done.error());
         if (operation.clusterLease.isRevoked())
             return fail(ErrorCode::Cancelled, what, "it was stopped so that the machines can be terminated");
         if (options.retain == RetainOnFailure::All)
             return done; // the intents stay open: the next list and teardown look for their machines
-        TY_TRY(terminateNodes(cloud, opened.row, nodes, sink));
+        if (const Status ended = terminateNodes(cloud, opened.row, nodes, sink); !ended)
+            return fail(afterRequest(ended.error()));
         return fail(
             decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()}));
     }

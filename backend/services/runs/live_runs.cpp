@@ -122,7 +122,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, Dige
             r.archived = of->second->archived.has_value();
         }
         const auto stop = isOver(r.state) ? std::nullopt : training::stoppingOf(*ledger, row.id);
-        if (stop && !stop->isOurs)
+        if (stop && !stop->isOurs && !training::isOverdue(*stop, std::chrono::seconds(r.stopSeconds), at))
             r.stopping = RunStop{stop->mode == training::StopMode::SaveCheckpoint, stop->since,
                                  std::chrono::seconds(r.stopSeconds)};
         const bool newest = seen.insert(row.cluster).second;

@@ -185,7 +185,9 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, bool last, std::stop_to
     const Retention retention = retentionOf(m_run);
     const auto kept = keptOf(all, m_scores, retention.most, retention.by);
     const fs::path folder = checkpointFolder(m_cloud, m_run.id);
-    const auto sinceLast = sinceLastCopy(folder, here, m_run);
+    auto sinceLast = sinceLastCopy(folder, here, m_run);
+    if (m_tried) // a large copy that breaks is not begun again every ten minutes
+        sinceLast = std::min<std::chrono::milliseconds>(sinceLast, std::chrono::abs(wallNow() - *m_tried));
     Status damaged;
     for (const CheckpointName &name : kept) {
         if (!contains(names, name))
@@ -205,6 +207,8 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, bool last, std::stop_to
             m_postponed.insert(host.name); // until the next checkpoint, or the end
             continue;
         }
+        if (name.step)
+            m_tried = wallNow();
         StallWatch watch(stop, kCopyStallTime, kCopyStallBytes);
         const auto counted = [&watch](std::uint64_t bytes, std::uint64_t total) { watch.copied(bytes, total); };
         const Status done = watch.explain(continueFrom(*node, m_run, *header, folder / protocol::fileNameOf(name),

@@ -76,6 +76,7 @@ private:
     std::set<std::string> m_postponed;                                    ///< machines with one that is not due yet
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
     std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
+    std::optional<Timestamp> m_tried; ///< the latest copy of one within an epoch began; it may have failed
     EpochScores m_scores;
     std::string m_reported;
     std::jthread m_thread;

@@ -23,6 +23,12 @@ Result<ledger::Lease> markStopping(ledger::Ledger &ledger, const RunId &run, Sto
     return ledger.lease(stoppingLease(run), mode == StopMode::AtOnce ? kStopsAtOnce : kStopsAfterCheckpoint);
 }
 
+bool isOverdue(const Stopping &stop, std::chrono::seconds stopTime, Timestamp now)
+{
+    constexpr auto kToReach = std::chrono::minutes(2); // the machines, before and after
+    return now - stop.since > stopTime + kToReach;
+}
+
 std::optional<Stopping> stoppingOf(ledger::Ledger &ledger, const RunId &run)
 {
     const auto leases = ledger.leases();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 
 #include "backend/core/ids.h"
@@ -20,6 +21,9 @@ struct Stopping {
     Timestamp since{};
     bool isOurs = false; ///< of this process
 };
+/// Whether it should have ended long ago: the program that stops the run may hang.
+/// \param stopTime  of the run's job
+bool isOverdue(const Stopping &, std::chrono::seconds stopTime, Timestamp now);
 /// \return empty also where the ledger cannot be read
 std::optional<Stopping> stoppingOf(ledger::Ledger &, const RunId &);
 

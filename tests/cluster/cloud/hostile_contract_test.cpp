@@ -178,7 +178,8 @@ TEST_P(HostileContract, StacksImagesAndGroupsOfANeighbourStay)
         {{tag::kCluster, "c-00000000000000aa"},
          {tag::kClusterName, "theirs"},
          {tag::kLedger, another},
-         {tag::kOwner, "neighbour"}}};
+         {tag::kOwner, "neighbour"}},
+        {{tag::kLedger, another}, {"trainyard:made-from", "one"}, {tag::kOwner, m_cloud.owner}}};
     std::vector<json> things;
     std::vector<std::string> fileSystems;
     for (const TagMap &tags : written) {
@@ -205,6 +206,9 @@ TEST_P(HostileContract, StacksImagesAndGroupsOfANeighbourStay)
     ASSERT_TRUE(images) << images.error().detail;
     for (const BakedImage &image : *images)
         EXPECT_FALSE(image.isOurs) << image.name;
+    const auto claimed = removeImage(m_cloud, things.back().at("image").get<std::string>(), {}, aMinute);
+    ASSERT_FALSE(claimed) << "its tags may be anyone's";
+    EXPECT_EQ(claimed.error().code, ErrorCode::PermissionDenied) << claimed.error().detail;
     for (std::size_t i = 0; i < things.size(); ++i) {
         EXPECT_FALSE(removeImage(m_cloud, things[i].at("image").get<std::string>(), {}, aMinute));
         const auto ours = ensureNfsGroup(m_cloud, "us-east-1", fileSystems[i], things[i].at("vpc").get<std::string>(),

@@ -227,6 +227,22 @@ private slots:
         QVERIFY(!f.monitor->run(RunId("r-unknown")));
     }
 
+    void aRunThatIsStoppedIsTerminatedWhenTheStopHasFailed()
+    {
+        Rules f(AlertRule::Notify);
+        services::RunSnapshot stopping = f.run;
+        stopping.stopping = services::RunStop{};
+        f.fakes.runs.set({stopping});
+        f.judgeLoss(AlertRule::TerminateCluster);
+        f.measureLoss(3);
+        QTest::qWait(50);
+        QCOMPARE(f.alerts(), 0);
+        QCOMPARE(f.fakes.teardown.ran, 0);
+        f.fakes.runs.set({f.run});
+        QTRY_COMPARE(f.alerts(), 1);
+        QCOMPARE(f.fakes.teardown.ran, 1);
+    }
+
     void aClusterOfAnotherProfileIsTerminatedWhenItIsListedAgain() // never with the keys of the selected one
     {
         Rules f(AlertRule::Notify);

@@ -1,5 +1,6 @@
 #include "backend/cli/commands/runs/alert_guard.h"
 
+#include <algorithm>
 #include <chrono>
 #include <string>
 #include <system_error>
@@ -60,7 +61,11 @@ AlertGuard::AlertGuard(const Context &context, const cluster::CloudContext &clou
     , m_run(run)
 {
     if (const auto row = cloud.ledger->run(run); row && *row) {
+        m_cluster = (*row)->cluster;
+        const auto cluster = cloud.ledger->cluster(m_cluster);
+        m_clusterName = cluster && *cluster ? (*cluster)->name : m_cluster.value;
         const auto job = protocol::jobSpecFromJson((*row)->job);
+        m_stopTime = std::chrono::seconds(job ? job->stopSeconds : 0);
         m_isTask = !job || job->isTask();
         const jobs::JobType *type = job ? jobs::typeOf(*job) : nullptr;
         m_isElastic = job && (!m_isTask || (type && type->isElastic(*job)));
@@ -107,7 +112,6 @@ void AlertGuard::watch(const std::stop_token &ended)
             continue;
         if (pass.expired()) {
             pass = Deadline::after(kBetweenPasses);
-            readRules();
             if (const auto run = facts()) {
                 const std::lock_guard lock(m_mutex);
                 m_alerts.pass(SystemClock::instance().now(), *run);
@@ -122,24 +126,39 @@ bool AlertGuard::finish()
     m_thread.request_stop();
     if (m_thread.joinable())
         m_thread.join();
-    if (const auto run = facts(); run && protocol::isOver(run->state))
+    if (const auto run = facts(); !run || protocol::isOver(run->state))
         m_runEnded.request_stop(); // a worker that would join nothing is not launched
     carryOutDue();                 // fulfilled at the end
     m_isLastTry = true;
-    {
-        const std::lock_guard lock(m_mutex);
-        m_alerts.retryNow();
-    }
+    std::unique_lock lock(m_mutex);
+    m_alerts.retryNow();
+    lock.unlock();
     carryOutDue();
+    m_beside.clear(); // waits: an addition may leave a machine
+    return reportLeft(facts()) && !m_isMachineLeft;
+}
+
+/// \param run  nothing: the ledger cannot be read
+bool AlertGuard::reportLeft(const std::optional<alerts::RunFacts> &run)
+{
+    std::vector<Due> left;
+    bool isTermination = false;
     {
         const std::lock_guard lock(m_mutex);
-        if (m_context.stop.stop_requested() || !m_alerts.hasFailed(AlertRule::TerminateCluster))
-            return true;
+        left = m_alerts.left();
+        isTermination = m_alerts.hasFailed(AlertRule::TerminateCluster);
     }
-    const auto run = m_cloud.ledger->run(m_run);
-    const std::string name = clusterName(run && *run ? (*run)->cluster : ClusterId());
-    report("The cluster was not terminated, and its machines may be billed: trainyardctl terminate " + name);
-    return false;
+    for (const Due &due : left) {
+        const bool isMissed = due.rule.action != AlertRule::Notify && !(run && protocol::isOver(run->state));
+        report(describe(due, isMissed ? "The rule was not applied." : ""));
+        const auto action = run ? alerts::actionNow(due.rule, &*run) : due.rule.action;
+        isTermination = isTermination || action == AlertRule::TerminateCluster;
+    }
+    isTermination = isTermination && !(run && run->isClusterClosed);
+    if (isTermination)
+        report("The cluster was not terminated, and its machines may be billed: trainyardctl terminate " +
+               m_clusterName);
+    return !isTermination;
 }
 
 Result<int> AlertGuard::finish(const Result<int> &status)
@@ -176,7 +195,8 @@ std::optional<alerts::RunFacts> AlertGuard::facts() const
     facts.state = (*row)->state;
     facts.isTask = m_isTask;
     facts.isElastic = m_isElastic;
-    facts.isStopping = training::stoppingOf(*m_cloud.ledger, m_run).has_value(); // by another program
+    const auto stop = training::stoppingOf(*m_cloud.ledger, m_run); // by another program
+    facts.isStopping = stop && !training::isOverdue(*stop, m_stopTime, SystemClock::instance().now());
     {
         const std::lock_guard lock(m_mutex);
         facts.isUnreachable = m_isUnreachable;
@@ -187,13 +207,15 @@ std::optional<alerts::RunFacts> AlertGuard::facts() const
     const auto active = training::activeRun(m_cloud, facts.cluster);
     if (!cluster || (!active && active.error().code != ErrorCode::NotFound))
         return std::nullopt;
-    facts.isClusterFree = *cluster && !(*cluster)->closed && (!active || active->id == m_run);
+    facts.isClusterClosed = !*cluster || (*cluster)->closed;
+    facts.hasOtherRun = active && active->id != m_run;
     return facts;
 }
 
 void AlertGuard::carryOutDue()
 {
     while (!m_context.stop.stop_requested()) { // an action would be cancelled
+        readRules();                           // an action may have taken minutes, in which the user removed one
         const auto run = facts();
         if (!run)
             return;
@@ -210,12 +232,12 @@ void AlertGuard::carryOutDue()
 void AlertGuard::carryOut(const Due &due, const alerts::RunFacts &run)
 {
     if (due.action == AlertRule::AddWorker && alerts::canAddWorker(run))
-        return beside([this, due, run] { addWorker(due, run); });
+        return beside([this, due] { addWorker(due); });
     const std::string then = consequence(due.action);
     report(describe(due, then));
-    if (!due.isRetry)
-        beside([this, due, run, then] { post(due, run, then); }); // an address that does not answer delays nothing
-    const Status done = enforce(due.action, run);
+    if (!due.isRetry && willPost(due, then))
+        beside([this] { post(); }); // an address that does not answer delays nothing
+    const Status done = enforce(due.action);
     if (done)
         return;
     const bool isRepeated = !m_isLastTry && !m_context.stop.stop_requested();
@@ -224,41 +246,62 @@ void AlertGuard::carryOut(const Due &due, const alerts::RunFacts &run)
     retryLater(due);
 }
 
-Status AlertGuard::enforce(AlertRule::Action action, const alerts::RunFacts &run) const
+Status AlertGuard::enforce(AlertRule::Action action)
 {
     if (action == AlertRule::StopRun)
-        return stopByMeasure(m_context, m_cloud, run.id); // over SSH: also while a session of the account has expired
-    return action == AlertRule::TerminateCluster ? terminate(run.cluster) : Status();
+        return stopByMeasure(m_context, m_cloud, m_run); // over SSH: also while a session of the account has expired
+    return action == AlertRule::TerminateCluster ? terminate() : Status();
 }
 
-Status AlertGuard::terminate(const ClusterId &id) const
+Status AlertGuard::terminate()
 {
-    TY_ASSIGN(const auto row, m_cloud.ledger->cluster(id));
+    TY_ASSIGN(const auto row, m_cloud.ledger->cluster(m_cluster));
     if (!row)
-        return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
+        return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + m_cluster.value);
     TY_ASSIGN(const auto cloud, openCloudOf(m_context, *row));
-    const auto receipt = terminateByMeasure(m_context, cloud, {id}, row->name);
-    if (receipt)
-        return receipt->asStatus();
-    if (receipt.error().code != ErrorCode::Busy)
-        return fail(receipt.error());
-    const Deadline limit = Deadline::after(kOtherTermination); // the window may apply the same rule
-    while (pause(kBetweenReadings, {limit, m_context.stop})) {
-        if (const auto now = m_cloud.ledger->cluster(id); now && (!*now || (*now)->closed))
+    for (;;) {
+        const auto receipt = terminateByMeasure(m_context, cloud, {m_cluster}, row->name);
+        if (receipt)
+            return receipt->asStatus();
+        if (receipt.error().code != ErrorCode::Busy)
+            return fail(receipt.error());
+        TY_ASSIGN(const bool isDone, awaitTermination());
+        if (isDone)
             return {};
     }
-    return fail(receipt.error());
+}
+
+/// Another program terminates the cluster: the window may apply the same rule.
+/// \return false: it has failed, or was closed
+/// \error Busy (it takes too long), Cancelled
+Result<bool> AlertGuard::awaitTermination()
+{
+    if (!m_otherEnds) { // once: the next try, or finish(), does not wait for the same again
+        m_otherEnds = Deadline::after(kOtherTermination);
+        report("Another program is terminating " + m_clusterName + "; waiting for it.");
+    }
+    while (pause(kBetweenReadings, {*m_otherEnds, m_context.stop})) {
+        if (const auto now = m_cloud.ledger->cluster(m_cluster); now && (!*now || (*now)->closed))
+            return true;
+        const auto leases = m_cloud.ledger->leases();
+        if (leases && std::ranges::none_of(*leases, [this](const ledger::LeaseInfo &one) {
+                return one.alive && one.name == "teardown:" + m_cluster.value;
+            }))
+            return false;
+    }
+    return fail(m_context.stop.stop_requested() ? ErrorCode::Cancelled : ErrorCode::Busy, "cluster " + m_clusterName,
+                "another program is terminating it");
 }
 
 /// Beside the other actions. What cannot have launched a machine is tried again; a second attempt of anything else could
 /// launch a second one.
-void AlertGuard::addWorker(const Due &due, const alerts::RunFacts &run)
+void AlertGuard::addWorker(const Due &due)
 {
     const auto folder = stateFolder(m_context.globals.stateDir);
     const auto cloud = [&]() -> Result<cluster::CloudContext> {
-        TY_ASSIGN(const auto row, m_cloud.ledger->cluster(run.cluster));
+        TY_ASSIGN(const auto row, m_cloud.ledger->cluster(m_cluster));
         if (!row)
-            return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + run.cluster.value);
+            return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + m_cluster.value);
         TY_ASSIGN(auto opened, openCloudOf(m_context, *row));
         if (opened.accountError)
             return fail(*opened.accountError);
@@ -269,15 +312,15 @@ void AlertGuard::addWorker(const Due &due, const alerts::RunFacts &run)
     const bool isClaimed = cloud && alerts::claimWorker(folder, m_run, due.rule);
     const std::string then = isClaimed ? "The rule adds a worker." : "";
     report(describe(due, then));
-    Status done;
+    Status done = cloud ? Status() : Status(fail(cloud.error()));
     if (isClaimed) {
         std::stop_source either;
         const auto end = [&either] { either.request_stop(); };
         const std::stop_callback interrupted(m_context.stop, end), ended(m_runEnded.get_token(), end);
         done = growByMeasure(m_context, *cloud, m_run, either.get_token());
-    } else if (!cloud) {
-        done = fail(cloud.error());
     }
+    if (!done && done.error().code == ErrorCode::StillRunning)
+        m_isMachineLeft = true;
     const bool isLeft = m_context.stop.stop_requested() || m_runEnded.stop_requested();
     const bool isRepeated = !done && !isLeft && (!cloud || done.error().code == ErrorCode::Busy);
     if (!done)
@@ -287,8 +330,8 @@ void AlertGuard::addWorker(const Due &due, const alerts::RunFacts &run)
         alerts::releaseWorker(folder, m_run, due.rule);
     if (isRepeated)
         retryLater(due);
-    if (!due.isRetry)
-        post(due, run, then);
+    if (!due.isRetry && willPost(due, then))
+        post();
 }
 
 /// "Alert rule: train-loss below 0.1 (now 0.05). The rule stops the run."
@@ -299,22 +342,34 @@ std::string AlertGuard::describe(const Due &due, const std::string &then) const
     return fmt::format("Alert rule: {}{}.{}{}", alerts::describe(due.rule), now, then.empty() ? "" : " ", then);
 }
 
-std::string AlertGuard::clusterName(const ClusterId &id) const
+/// \return whether the caller calls post(): no thread does
+bool AlertGuard::willPost(const Due &due, const std::string &then)
 {
-    const auto row = m_cloud.ledger->cluster(id);
-    return row && *row ? (*row)->name : id.value;
+    if (!due.isPosted)
+        return false;
+    const notify::Notice notice{
+        notify::NoticeKind::Alert,           notify::oneLine(alerts::describe(due.rule)), then, m_clusterName, m_run,
+        alerts::occasionOf(due.rule, due.at)};
+    const std::lock_guard lock(m_mutex);
+    m_posts.push_back(notice);
+    return !std::exchange(m_isPosting, true);
 }
 
-void AlertGuard::post(const Due &due, const alerts::RunFacts &run, const std::string &then) const
+void AlertGuard::post()
 {
-    const notify::Notice notice{notify::NoticeKind::Alert,
-                                notify::oneLine(alerts::describe(due.rule)),
-                                then,
-                                clusterName(run.cluster),
-                                m_run,
-                                alerts::occasionOf(due.rule, due.at)};
-    if (const Status sent = notify::report(stateFolder(m_context.globals.stateDir), notice, m_context.stop); !sent)
-        report("The notification was not sent: " + sent.error().detail);
+    for (;;) {
+        std::optional<notify::Notice> next;
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isPosting = !m_posts.empty();
+            if (!m_isPosting)
+                return;
+            next = std::move(m_posts.front());
+            m_posts.pop_front();
+        }
+        if (const Status sent = notify::report(stateFolder(m_context.globals.stateDir), *next, m_context.stop); !sent)
+            report("The notification was not sent: " + sent.error().detail);
+    }
 }
 
 void AlertGuard::retryLater(const Due &due)

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <atomic>
+#include <chrono>
+#include <deque>
 #include <functional>
 #include <future>
 #include <mutex>
@@ -13,6 +16,8 @@
 #include "backend/alerts/run_alerts.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/time/deadline.h"
+#include "backend/notify/notice.h"
 
 namespace trainyard::cli {
 
@@ -34,8 +39,9 @@ public:
     void setUnreachable(bool unreachable);                            ///< the head node, for this command
 
     /// The run is followed no more: carries out what is still due, and tries what has failed once more, unless the
-    /// command is being stopped.
-    /// \return false: a rule has terminated the cluster without success, which is reported
+    /// command is being stopped. Reports what is left to do.
+    /// \return false: the cluster was not terminated although a rule requires it, or a machine of a worker that could
+    ///     not be added is left
     bool finish();
     /// The same for the exit status of a command.
     /// \return `status`, or LeftRunning
@@ -49,12 +55,14 @@ private:
     std::optional<alerts::RunFacts> facts() const; ///< nothing: the ledger cannot be read now
     void carryOutDue();
     void carryOut(const Due &, const alerts::RunFacts &);
-    Status enforce(alerts::AlertRule::Action, const alerts::RunFacts &) const;
-    Status terminate(const ClusterId &) const;
-    void addWorker(const Due &, const alerts::RunFacts &);
+    bool reportLeft(const std::optional<alerts::RunFacts> &);
+    Status enforce(alerts::AlertRule::Action);
+    Status terminate();
+    Result<bool> awaitTermination();
+    void addWorker(const Due &);
     std::string describe(const Due &, const std::string &then) const;
-    std::string clusterName(const ClusterId &) const;
-    void post(const Due &, const alerts::RunFacts &, const std::string &then) const;
+    bool willPost(const Due &, const std::string &then);
+    void post();
     void retryLater(const Due &);
     void beside(std::function<void()> task);
     void report(const std::string &text) const;
@@ -62,14 +70,21 @@ private:
     const Context &m_context;
     const cluster::CloudContext &m_cloud;
     const RunId m_run;
+    ClusterId m_cluster;
+    std::string m_clusterName;
+    std::chrono::seconds m_stopTime{0};
     bool m_isTask = false;
     bool m_isElastic = true;
     bool m_areUnknown = false; ///< the rules, now
     bool m_isLastTry = false;
-    mutable std::mutex m_mutex; ///< of the two below
+    std::optional<Deadline> m_otherEnds; ///< how long it waits for another program that terminates the cluster
+    mutable std::mutex m_mutex;          ///< of those below, up to m_isPosting
     alerts::RunAlerts m_alerts;
     bool m_isUnreachable = false;
-    std::stop_source m_runEnded;             ///< ends additions of workers
+    std::deque<notify::Notice> m_posts;
+    bool m_isPosting = false;    ///< by one thread
+    std::stop_source m_runEnded; ///< ends additions of workers
+    std::atomic<bool> m_isMachineLeft = false;
     std::vector<std::future<void>> m_beside; ///< additions and notifications; of m_thread, then of finish()
     std::jthread m_thread;
 };

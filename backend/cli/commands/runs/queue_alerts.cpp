@@ -2,10 +2,12 @@
 
 #include <chrono>
 #include <system_error>
+#include <utility>
 
 #include "backend/cli/exit_status.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/time/deadline.h"
+#include "backend/core/time/time_source.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/run/cluster_run.h"
 
@@ -15,6 +17,7 @@ QueueAlerts::QueueAlerts(const Context &context, const cluster::CloudContext &cl
     : m_context(context)
     , m_cloud(cloud)
     , m_cluster(cluster)
+    , m_began(wallNow())
 {
     follow();
     try {
@@ -36,7 +39,11 @@ Result<int> QueueAlerts::finish(const Result<int> &status)
         m_thread.join();
     follow();
     leave();
-    if (!m_areMachinesLeft)
+    bool areMachinesLeft = false;
+    for (std::future<bool> &one : m_ending)
+        areMachinesLeft = !one.get() || areMachinesLeft;
+    m_ending.clear();
+    if (!areMachinesLeft)
         return status;
     if (!status)
         m_context.failure(status.error());
@@ -56,12 +63,14 @@ void QueueAlerts::follow()
     if (!active)
         return;
     m_run = active->id;
-    m_read = 0;
-    m_guard.emplace(m_context, m_cloud, m_run);
-    if (const auto rows = m_cloud.ledger->metrics(m_run)) {
-        m_read = rows->last;
-        m_guard->takeStored(rows->records);
+    m_guard = std::make_shared<AlertGuard>(m_context, m_cloud, m_run);
+    if (active->created < m_began && !m_read.contains(m_run)) {
+        if (const auto rows = m_cloud.ledger->metrics(m_run)) {
+            m_read[m_run] = rows->last;
+            m_guard->takeStored(rows->records);
+        }
     }
+    takeNew();
 }
 
 void QueueAlerts::takeNew()
@@ -69,18 +78,28 @@ void QueueAlerts::takeNew()
     if (!m_guard)
         return;
     m_guard->setUnreachable(m_isUnreachable);
-    if (const auto rows = m_cloud.ledger->metrics(m_run, m_read)) {
-        m_read = rows->last;
+    if (const auto rows = m_cloud.ledger->metrics(m_run, m_read[m_run])) {
+        m_read[m_run] = rows->last;
         m_guard->take(rows->records);
     }
 }
 
+/// A termination or the rollback of a worker may take minutes, in which the next run may need its rules.
 void QueueAlerts::leave()
 {
-    if (m_guard && !m_guard->finish())
-        m_areMachinesLeft = true;
-    m_guard.reset();
+    if (!m_guard)
+        return;
     m_run = RunId();
+    const auto end = [guard = std::exchange(m_guard, nullptr)] {
+        return guarded("alert rules of a run", [&] { return guard->finish(); });
+    };
+    try {
+        m_ending.push_back(std::async(std::launch::async, end));
+    } catch (const std::system_error &) { // the limit of threads
+        std::promise<bool> done;
+        done.set_value(end());
+        m_ending.push_back(done.get_future());
+    }
 }
 
 } // namespace trainyard::cli

@@ -2,16 +2,19 @@
 
 #include <atomic>
 #include <cstdint>
-#include <optional>
+#include <future>
+#include <map>
+#include <memory>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 #include "backend/cli/commands/runs/alert_guard.h"
 
 namespace trainyard::cli {
 
 /// Applies the alert rules to the runs of a cluster, one after the other, while a command works at its queue
-/// (AlertGuard).
+/// (AlertGuard). What is left to do for a run that is over delays the rules of the next one by nothing.
 class QueueAlerts {
 public:
     QueueAlerts(const Context &, const cluster::CloudContext &, const ClusterId &);
@@ -27,10 +30,11 @@ private:
     const Context &m_context;
     const cluster::CloudContext &m_cloud;
     const ClusterId m_cluster;
-    RunId m_run; ///< that is followed, if any
-    std::optional<AlertGuard> m_guard;
-    std::int64_t m_read = 0;
-    bool m_areMachinesLeft = false;
+    const Timestamp m_began;                 ///< earlier runs have records that were measured before
+    RunId m_run;                             ///< that is followed, if any
+    std::map<RunId, std::int64_t> m_read;    ///< the last record of each
+    std::vector<std::future<bool>> m_ending; ///< AlertGuard::finish() of those before
+    std::shared_ptr<AlertGuard> m_guard;
     std::atomic<bool> m_isUnreachable = false;
     std::jthread m_thread; ///< the last member: joined first
 };
