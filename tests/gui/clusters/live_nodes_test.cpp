@@ -131,6 +131,43 @@ private slots:
         QCOMPARE(f.fakes.clusters.replaced, std::vector<std::string>{"worker-2"});
     }
 
+    void aLostMachineStaysAmberUntilItIsReplacedOrDismissed()
+    {
+        fake::Window f;
+        auto cluster = sample::clusters().front();
+        cluster.ours = true;
+        cluster.state = services::ClusterState::Ready;
+        auto *page = f.window.findChild<ClustersPage *>();
+        f.fakes.clusters.set({cluster});
+        QVERIFY(!f.button(page, QStringLiteral("Dismiss")));
+        QCOMPARE(page->model().index(0, ClusterModel::State).data(ToneRole).toInt(), int(Tone::Good));
+        cluster.lost = {cluster.nodes.back()};
+        cluster.nodes.pop_back();
+        cluster.lost[0].state = "terminated";
+        cluster.lost[0].lost = "terminated, Server.InternalError: a fault";
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(page->model().index(0, ClusterModel::State).data(ToneRole).toInt(), int(Tone::Attention));
+        QVERIFY(page->model().index(0, ClusterModel::State).data().toString().contains(QLatin1String("1 machine")));
+        auto *nodes = fake::tableOf(page, QStringLiteral("Nodes"));
+        QCOMPARE(nodes->model()->rowCount(), 3);
+        const QModelIndex state = nodes->model()->index(2, NodeModel::State);
+        QCOMPARE(state.data().toString(), QStringLiteral("lost"));
+        QCOMPARE(state.data(ToneRole).toInt(), int(Tone::Attention));
+        QVERIFY(state.data(Qt::ToolTipRole).toString().contains(QLatin1String("Server.InternalError")));
+        QVERIFY(!nodes->isColumnHidden(NodeModel::Process));
+
+        f.button(page, QStringLiteral("Replace worker"))->click();
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        f.button(question, QStringLiteral("Replace"))->click();
+        QCOMPARE(f.fakes.clusters.replaced, std::vector<std::string>{"worker-2"});
+        f.button(page, QStringLiteral("Dismiss"))->click();
+        QCOMPARE(f.fakes.clusters.dismissed, std::vector<std::string>{"worker-2"});
+        QCOMPARE(nodes->model()->rowCount(), 2);
+        QVERIFY(!f.button(page, QStringLiteral("Dismiss")));
+        QVERIFY(!f.button(page, QStringLiteral("Replace worker")));
+    }
+
     void thePlanOfAClusterIsExported() // L16
     {
         fake::Window f;
