@@ -1,6 +1,7 @@
 // The end of a run on its page: how it is stopped, what was saved, and how it is resumed; a checkpoint before that; the
 // deadline of its cluster.
 #include <algorithm>
+#include <vector>
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -28,6 +29,13 @@ namespace {
 
 constexpr int kEpochsOfAPace = 2; ///< the first one may have waited for data
 
+/// Whether the cloud reports that the machine of the head has ended.
+bool headIsLost(const std::vector<ClusterDetails> &clusters, const ClusterId &id)
+{
+    const auto c = std::ranges::find(clusters, id, &ClusterDetails::id);
+    return c != clusters.end() && std::ranges::any_of(c->lost, &cluster::NodeSnapshot::isHead);
+}
+
 } // namespace
 
 /// The line below the title.
@@ -35,6 +43,9 @@ QString RunPage::note() const
 {
     if (const QString stop = stopSentence(m_run, SystemClock::instance().now()); !stop.isEmpty())
         return stop;
+    if (m_run.unreachableSince && headIsLost(m_services.clusters.clusters(), m_run.cluster))
+        return tr("Its head node no longer exists. The run is continued without a question where that costs nothing; "
+                  "otherwise Replace head… appears here.");
     if (m_run.unreachableSince)
         return tr("Its head node does not respond to this computer. The run probably continues; its records are read "
                   "when the node responds again.");
