@@ -1,4 +1,6 @@
 // Machines that end without an operation of ours: they stay listed until the user replaces or dismisses them.
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/records/clusters.h"
@@ -6,6 +8,7 @@
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/sentences.h"
@@ -108,6 +111,27 @@ TEST_F(LostMachinesTest, AMachineThatEndsWhileAnotherJoinsIsReportedAfterwards)
         EXPECT_THAT(lost(), IsEmpty()) << "the program may have ended it";
     }
     EXPECT_THAT(lost(), ElementsAre("worker-2"));
+}
+
+TEST_F(LostMachinesTest, AnEndedClusterHadTheWorkersThatExistedAtOnce)
+{
+    ASSERT_TRUE(removeWorker(m_setting.context(), m_id, "worker-2", {}, {}));
+    const Timestamp later = wallNow() + std::chrono::hours(1);
+    auto rows = take(m_ledger.resources(m_id));
+    for (int n = 3; n <= 4; ++n) { // one after the other in place of worker-2
+        ledger::Resource next = *std::ranges::find(rows, "worker-1", &ledger::Resource::name);
+        next.id = "i-later" + std::to_string(n);
+        next.name = "worker-" + std::to_string(n);
+        next.created = later + std::chrono::hours(n);
+        next.closed = next.created + std::chrono::minutes(30);
+        ASSERT_TRUE(m_ledger.saveResource(next));
+    }
+    for (const auto &r : rows)
+        ASSERT_TRUE(
+            m_ledger.closeResource(r.kind, r.id, r.profile, r.region, "terminated", later + std::chrono::hours(9)));
+    ASSERT_TRUE(m_ledger.closeCluster(m_id, "terminated", later + std::chrono::hours(9)));
+    const auto ended = snapshotFrom(m_ledger, *take(m_ledger.cluster(m_id)), *Catalog::bundled());
+    EXPECT_EQ(ended.formerWorkers, 2) << "four machines, two at a time";
 }
 
 TEST_F(LostMachinesTest, ADeadlineIsNoLoss)

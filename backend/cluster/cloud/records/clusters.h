@@ -66,7 +66,7 @@ struct ClusterSnapshot {
     Usd soFar() const { return {usdSoFar, soFarBound}; }
     Timestamp asOf{};                  ///< zero where the cost does not grow: equal snapshots stay equal
     std::vector<Sentence> differences; ///< between ledger and AWS; empty when they agree
-    int formerWorkers = 0;             ///< those that it had, else those of the plan: for a cluster without machines
+    int formerWorkers = 0;             ///< the most that it had at once, else those of the plan: without machines
     int workers() const;               ///< that exist
     int machinesAlive() const;         ///< nodes that AWS does not report as terminated; 0 for another owner's
     bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
