@@ -207,9 +207,8 @@ Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, co
     TY_ASSIGN(const auto added, training::growCluster(cloud, id, 1, {}, sink, stop)); // it joins an active run, too
     (void)added;
     const auto removed = cluster::removeWorker(cloud, id, node, sink, stop);
-    (void)cluster::dismissLost(*cloud.ledger, id,
-                               node); // a list of the machines may have recorded it as lost meanwhile
-    // A machine that AWS no longer knows may have left the ledger in the meantime.
+    // A machine that AWS no longer knows may have left the ledger in the meantime, recorded as lost.
+    (void)cluster::dismissLost(*cloud.ledger, id, node);
     return removed || removed.error().code == ErrorCode::NotFound ? Status() : removed;
 }
 
