@@ -5819,6 +5819,14 @@
         <source>any; for GPUs</source>
         <translation>beliebig; für GPUs</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%1 auf %2 hat seinen Head-Knoten verloren und läuft weiter</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>Was verloren ging, steht in den Ereignissen des Clusters.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6341,6 +6349,40 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>Der Cluster hat keine Frist: Die Maschine kostet Geld, bis Sie sie entfernen.</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>Bis zur Frist in %1 kostet sie %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>Worker hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>Eine weitere Maschine wird gestartet. Ihr Preis ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>Worker hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>Eine weitere Maschine vom Typ %1 wird gestartet: %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>Worker zu %1 hinzufügen?</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AddressBanner</name>
     <message>
         <source>A&amp;llow SSH from this computer</source>
@@ -6514,6 +6556,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Wenn ein Lauf %1 erfüllt, während Trainyard geöffnet ist oder trainyardctl ihm folgt, wird sein Cluster ohne weitere Rückfrage beendet, mit allen Maschinen und anderen Läufen. Modelle, die sonst nirgends gespeichert sind, werden vorher kopiert, wenn es möglich ist.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Geben Sie zuerst einen Wert ein.</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6921,14 @@
         <source>overdue</source>
         <translation>überfällig</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n Maschine verloren</numerusform>
+            <numerusform>%1, %n Maschinen verloren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7203,6 +7257,19 @@
     <message>
         <source>, with all that it created</source>
         <translation>, mit allem, was er erstellt hat</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>Die Maschine existiert nicht mehr: %1. Eine weitere %2 wird gestartet (%3) und tritt dem laufenden Training bei, falls es eines gibt.</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>Entfernt die verlorene Maschine aus dieser Liste; ihre Ereignisse bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12343,16 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>Die Maschine existiert nicht mehr: %1. „Ersetzen“ startet eine andere; „Verwerfen“ entfernt sie aus dieser Liste.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15193,6 +15270,10 @@
         <source>The deadline is being moved.</source>
         <translation>Die Frist wird gerade verschoben.</translation>
     </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>Der Head-Knoten existiert nicht mehr. Der Lauf wird ohne Rückfrage fortgesetzt, wo das nichts kostet; sonst erscheint hier „Head ersetzen…“.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17999,6 +18080,11 @@
     <message>
         <source>The run does not train yet.</source>
         <translation>Der Lauf trainiert noch nicht.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 existiert nicht mehr.</translation>
     </message>
 </context>
 <context>

@@ -5819,6 +5819,14 @@
         <source>any; for GPUs</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6341,6 +6349,40 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AddressBanner</name>
     <message>
         <source>A&amp;llow SSH from this computer</source>
@@ -6513,6 +6555,10 @@
     </message>
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6875,6 +6921,14 @@
         <source>Origin</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n machine lost</numerusform>
+            <numerusform>%1, %n machines lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7202,6 +7256,19 @@
     </message>
     <message>
         <source>, with all that it created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12276,6 +12343,16 @@
         <source>GPU</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15193,6 +15270,10 @@
         <source>The deadline is being moved.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17998,6 +18079,11 @@
     </message>
     <message>
         <source>The run does not train yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

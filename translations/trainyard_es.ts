@@ -5819,6 +5819,14 @@
         <source>any; for GPUs</source>
         <translation>cualquiera; para GPU</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%1 en %2 perdió su nodo principal y continúa</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>Lo que se perdió figura en los eventos del clúster.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6341,6 +6349,40 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>El clúster no tiene plazo: cuesta dinero hasta que lo quite.</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>Hasta el plazo, dentro de %1, cuesta %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>¿Añadir un trabajador?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>Se lanza otra máquina. Su precio se desconoce.</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>Añadir trabajador</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>Se lanza otra %1: %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>¿Añadir un trabajador a %1?</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AddressBanner</name>
     <message>
         <source>A&amp;llow SSH from this computer</source>
@@ -6514,6 +6556,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Cuando una ejecución cumple %1 mientras Trainyard está abierto o trainyardctl la sigue, su clúster se termina sin más preguntas, con todas sus máquinas y las demás ejecuciones. Los modelos que no están guardados en otro lugar se copian antes, si es posible.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Escriba primero un valor.</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6921,14 @@
         <source>overdue</source>
         <translation>vencido</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n máquina perdida</numerusform>
+            <numerusform>%1, %n máquinas perdidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7203,6 +7257,19 @@
     <message>
         <source>, with all that it created</source>
         <translation>, con todo lo que creó</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>Su máquina ya no existe: %1. Se lanza otra %2 (%3) y se une al entrenamiento en curso, si lo hay.</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>Quita de esta lista la máquina perdida; sus eventos se conservan</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12343,16 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La máquina ya no existe: %1. Reemplazar lanza otra; Descartar la quita de esta lista.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15193,6 +15270,10 @@
         <source>The deadline is being moved.</source>
         <translation>El plazo se está moviendo.</translation>
     </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>Su nodo principal ya no existe. La ejecución continúa sin preguntar donde no cuesta nada; si no, aquí aparece Reemplazar nodo principal….</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17999,6 +18080,11 @@
     <message>
         <source>The run does not train yet.</source>
         <translation>La ejecución todavía no entrena.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 ya no existe.</translation>
     </message>
 </context>
 <context>

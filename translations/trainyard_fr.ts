@@ -5819,6 +5819,14 @@
         <source>any; for GPUs</source>
         <translation>quelconque ; pour les GPU</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%1 sur %2 a perdu son nœud principal et continue</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>Ce qui a été perdu figure dans les événements du cluster.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6341,6 +6349,40 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>Le cluster n’a pas d’échéance : elle coûte de l’argent jusqu’à ce que vous la retiriez.</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>Jusqu’à l’échéance, dans %1, elle coûte %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>Ajouter un worker ?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>Une autre machine est lancée. Son prix est inconnu.</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>Ajouter un worker</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>Une autre %1 est lancée : %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>Ajouter un worker à %1 ?</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AddressBanner</name>
     <message>
         <source>A&amp;llow SSH from this computer</source>
@@ -6514,6 +6556,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Lorsqu&apos;une exécution remplit %1 pendant que Trainyard est ouvert ou que trainyardctl la suit, son cluster est résilié sans autre question, avec toutes ses machines et ses autres exécutions. Les modèles qui ne sont enregistrés nulle part ailleurs sont copiés auparavant, si possible.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Saisissez d’abord une valeur.</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6921,14 @@
         <source>overdue</source>
         <translation>échéance dépassée</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n machine perdue</numerusform>
+            <numerusform>%1, %n machines perdues</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7203,6 +7257,19 @@
     <message>
         <source>, with all that it created</source>
         <translation>, avec tout ce qu’elle a créé</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>Sa machine n’existe plus : %1. Une autre %2 est lancée (%3) et rejoint l’entraînement en cours, s’il y en a un.</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>Retire la machine perdue de cette liste ; ses événements sont conservés</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12343,16 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La machine n’existe plus : %1. Remplacer en lance une autre ; Ignorer la retire de cette liste.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15193,6 +15270,10 @@
         <source>The deadline is being moved.</source>
         <translation>L&apos;échéance est en cours de déplacement.</translation>
     </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>Son nœud principal n’existe plus. L’exécution continue sans question là où cela ne coûte rien ; sinon, Remplacer la tête… apparaît ici.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17999,6 +18080,11 @@
     <message>
         <source>The run does not train yet.</source>
         <translation>L’exécution ne s’entraîne pas encore.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 n’existe plus.</translation>
     </message>
 </context>
 <context>

@@ -5819,6 +5819,14 @@
         <source>any; for GPUs</source>
         <translation>任意。GPU 用</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%2 の %1 はヘッドノードを失い、続行しています</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>失われた内容はクラスターのイベントにあります。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6341,6 +6349,40 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>クラスターに期限がないため、削除するまで料金がかかります。</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>%1後の期限までの料金は %2 です。</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>ワーカーを追加しますか?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>マシンを 1 台起動します。料金は不明です。</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>ワーカーを追加</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>%1 を 1 台起動します: %2。</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>%1 にワーカーを追加しますか?</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AddressBanner</name>
     <message>
         <source>A&amp;llow SSH from this computer</source>
@@ -6514,6 +6556,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Trainyard が開いている間、または trainyardctl が実行を追跡している間に実行が %1 を満たすと、そのクラスターは確認なしに、すべてのマシンと他の実行とともに終了されます。ほかに保存されていないモデルは、可能であれば先にコピーされます。</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>先に値を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6921,13 @@
         <source>overdue</source>
         <translation>期限超過</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1、%n 台のマシンを喪失</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7202,6 +7255,19 @@
     <message>
         <source>, with all that it created</source>
         <translation>、作成したものをすべて含む</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>マシンはなくなりました: %1。別の %2 を起動し (%3)、トレーニング中の実行があれば参加させます。</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>失われたマシンをこの一覧から削除します。イベントは残ります</translation>
     </message>
 </context>
 <context>
@@ -12250,6 +12316,16 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>喪失</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>マシンは存在しません: %1。「交換」で別のマシンを起動し、「無視」でこの一覧から削除します。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15157,6 +15233,10 @@
         <source>The deadline is being moved.</source>
         <translation>期限を変更しています。</translation>
     </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>ヘッドノードは存在しません。料金がかからない場合は確認なしで続行し、それ以外の場合はここに「ヘッドを交換…」が表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17944,6 +18024,11 @@
     <message>
         <source>The run does not train yet.</source>
         <translation>この実行のトレーニングはまだ始まっていません。</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 は存在しません。</translation>
     </message>
 </context>
 <context>

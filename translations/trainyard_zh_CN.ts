@@ -5819,6 +5819,14 @@
         <source>any; for GPUs</source>
         <translation>任意；用于 GPU</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%2 上的 %1 失去了头节点，现已继续</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>丢失的内容见集群的事件。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6341,6 +6349,40 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>集群没有截止时间：在您移除之前会一直产生费用。</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>到 %1后的截止时间为止，费用为 %2。</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>要添加一个工作节点吗？</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>将再启动一台机器。价格未知。</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>添加工作节点</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>将再启动一台 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>要向 %1 添加一个工作节点吗？</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::AddressBanner</name>
     <message>
         <source>A&amp;llow SSH from this computer</source>
@@ -6514,6 +6556,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>在 Trainyard 打开或 trainyardctl 跟踪运行期间，当该运行满足 %1 时，其集群会在不再询问的情况下终止，包括其所有机器和其他运行。未在别处保存的模型会尽可能先行复制。</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>请先输入一个值。</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6921,13 @@
         <source>overdue</source>
         <translation>已逾期</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1，丢失 %n 台机器</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7202,6 +7255,19 @@
     <message>
         <source>, with all that it created</source>
         <translation>，及其创建的所有内容</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>机器已不存在：%1。将再启动一台 %2（%3），并加入正在训练的运行（如果有）。</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>从此列表中移除丢失的机器；其事件会保留</translation>
     </message>
 </context>
 <context>
@@ -12250,6 +12316,16 @@
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>已丢失</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>机器已不存在：%1。“更换”会启动另一台；“忽略”会将其从此列表中移除。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15157,6 +15233,10 @@
         <source>The deadline is being moved.</source>
         <translation>正在推迟截止时间。</translation>
     </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>头节点已不存在。如果不产生费用，运行会直接继续；否则此处会出现“更换头节点…”。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunStopText</name>
@@ -17944,6 +18024,11 @@
     <message>
         <source>The run does not train yet.</source>
         <translation>该运行尚未开始训练。</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 已不存在。</translation>
     </message>
 </context>
 <context>
