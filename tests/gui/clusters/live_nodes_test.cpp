@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "gui/dialogs/clusters/add_worker_question.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/machines/node_model.h"
@@ -166,6 +167,32 @@ private slots:
         QCOMPARE(nodes->model()->rowCount(), 2);
         QVERIFY(!f.button(page, QStringLiteral("Dismiss")));
         QVERIFY(!f.button(page, QStringLiteral("Replace worker")));
+    }
+
+    void anotherWorkerIsAQuestionOfItsPrice()
+    {
+        fake::Window f;
+        auto cluster = sample::clusters().front();
+        f.fakes.clusters.set({cluster});
+        auto *page = f.window.findChild<ClustersPage *>();
+        f.button(page, QStringLiteral("Add worker"))->click();
+        QCOMPARE(f.fakes.clusters.added, 0);
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        QStringList words;
+        for (const auto *one : question->findChildren<QLabel *>())
+            words << one->text();
+        const QString all = words.join(QLatin1Char('\n'));
+        QVERIFY2(all.contains(QLatin1String("Another c5.xlarge is launched: $0.17")), qPrintable(all));
+        QVERIFY2(all.contains(QLatin1String("Until the deadline in 7 h")), qPrintable(all));
+        f.button(question, QStringLiteral("Add worker"))->click();
+        QCOMPARE(f.fakes.clusters.added, 1);
+        fake::Fakes others;
+        FreeClusters clusters(others.operations);
+        clusters.set({cluster});
+        int asked = 0;
+        confirmAddWorker(page, clusters, cluster.id, [&asked] { ++asked; });
+        QCOMPARE(asked, 1); // at once
     }
 
     void thePlanOfAClusterIsExported() // L16
