@@ -160,6 +160,19 @@ std::string runsText(const Context &context, const cluster::CloudContext &cloud,
     return "\n" + table.text(context.out);
 }
 
+/// What to do about the machines that were lost.
+std::string lostText(const cluster::ClusterSnapshot &c)
+{
+    std::string text;
+    for (const auto &n : c.lost) {
+        const std::string replace =
+            n.isHead() ? "replace-head " + c.name : fmt::format("scale {} --workers {}", c.name, c.workers() + 1);
+        text += fmt::format("To replace {}: trainyardctl {}; to dismiss it: trainyardctl status {} --dismiss {}\n",
+                            n.name, replace, c.name, n.name);
+    }
+    return text;
+}
+
 /// \param dismissed  a lost machine that is listed no more; empty: none
 Result<int> showStatus(Context &context, const std::string &name, const std::string &dismissed)
 {
@@ -181,11 +194,7 @@ Result<int> showStatus(Context &context, const std::string &name, const std::str
         text += "! " + difference.english() + "\n";
     if (!c.detail.empty())
         text += "! " + c.detail + "\n";
-    if (!c.lost.empty())
-        text +=
-            fmt::format("To replace a lost worker: trainyardctl scale {} --workers N; to list {} no more: trainyardctl "
-                        "status {} --dismiss {}\n",
-                        c.name, c.lost.front().name, c.name, c.lost.front().name);
+    text += lostText(c);
     return context.print(value, text);
 }
 
