@@ -141,6 +141,9 @@ json toJson(const cluster::ClusterSnapshot &c)
     json nodes = json::array();
     for (const auto &node : c.nodes)
         nodes.push_back(toJson(node));
+    json lost = json::array();
+    for (const auto &node : c.lost)
+        lost.push_back({{"name", node.name}, {"instance", node.id.value}, {"type", node.type}, {"reason", node.lost}});
     json differences = json::array();
     for (const Sentence &difference : c.differences)
         differences.push_back(difference.english());
@@ -159,6 +162,7 @@ json toJson(const cluster::ClusterSnapshot &c)
                {"created", toIso8601(c.created)},
                {"expires", orNull(c.expires)},
                {"nodes", nodes},
+               {"lost", lost},
                {"differences", differences}};
     addUsd(value, "usd_per_hour", c.hourly());
     addUsd(value, "usd_so_far", c.soFar());

@@ -5,6 +5,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/ssh_ingress.h"
 #include "backend/core/async/steps.h"
@@ -206,7 +207,8 @@ Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, co
     TY_ASSIGN(const auto added, training::growCluster(cloud, id, 1, {}, sink, stop)); // it joins an active run, too
     (void)added;
     const auto removed = cluster::removeWorker(cloud, id, node, sink, stop);
-    // A machine that AWS no longer knows may have left the ledger in the meantime.
+    // A machine that AWS no longer knows may have left the ledger in the meantime, recorded as lost.
+    (void)cluster::dismissLost(*cloud.ledger, id, node);
     return removed || removed.error().code == ErrorCode::NotFound ? Status() : removed;
 }
 

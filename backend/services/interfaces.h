@@ -135,8 +135,11 @@ public:
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     /// \param atOnce  without waiting for it to leave its run: its machine hangs
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node, bool atOnce) = 0;
-    /// Adds a worker in place of one that died, then terminates the machine of that one.
+    /// Adds a worker in place of one that died, then terminates the machine of that one; of a lost machine, lists it no
+    /// more.
     virtual OperationId replaceWorker(const ClusterId &id, const std::string &node) = 0;
+    /// Lists a lost machine no more: see cluster::dismissLost().
+    virtual QFuture<Status> dismissLost(const ClusterId &id, const std::string &node) = 0;
     /// Removes ended clusters from the list; the ledger keeps their costs, runs and events. The caller has asked the
     /// user.
     /// \error Conflict (one has not ended), NotFound, those of the ledger; clusters before it are removed

@@ -37,6 +37,8 @@ QString whyNotOnMachine(const ClusterDetails *c, const cluster::NodeSnapshot *ma
 {
     if (!c || !c->alive())
         return whyNotOnCluster(c);
+    if (machine && !machine->lost.empty())
+        return WhyNot::tr("%1 no longer exists.", "a machine").arg(text::from(machine->name));
     return machine ? QString() : WhyNot::tr("Select a machine of %1 first.", "a cluster").arg(text::from(c->name));
 }
 

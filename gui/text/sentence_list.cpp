@@ -211,6 +211,8 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "%1 of %2 on %3 has died"),
     QT_TRANSLATE_NOOP("Sentences", "%1 of a run on %2 has died"),
     QT_TRANSLATE_NOOP("Sentences", "The reason is in the events of the cluster."),
+    QT_TRANSLATE_NOOP("Sentences", "%1 on %2 lost its head node and continues"),
+    QT_TRANSLATE_NOOP("Sentences", "What was lost is in the events of the cluster."),
     QT_TRANSLATE_NOOP("Sentences", "%1 is terminated at its deadline, in 1 minute"),
     QT_TRANSLATE_NOOP("Sentences", "%1 is terminated at its deadline, in %2 minutes"),
     QT_TRANSLATE_NOOP("Sentences", "Move the deadline to keep its machines longer."),

@@ -1,6 +1,7 @@
 // terminate --account with --alias (K5, K6), launch without the runtime (S16), stop, start and resize (K31, B27), limits
 // (K23 to K25) and costs (K27), against a local cloud whose machines are records without sandboxes.
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 
@@ -43,6 +44,35 @@ TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
     launch("two");
     EXPECT_EQ(ctl({"terminate", "--account", "--alias", account, "--yes"}).exitStatus, 0)
         << "its number is a name, too";
+}
+
+TEST_F(AtLocalCloud, ALostMachineIsListedUntilItIsDismissed)
+{
+    launch("one");
+    {
+        auto ledger = ledger::Ledger::open(m_state);
+        ASSERT_TRUE(ledger);
+        const auto rows = ledger->resources(ledger->clusters(true)->front().id);
+        ASSERT_TRUE(rows);
+        const auto worker = std::ranges::find(*rows, "worker-1", &ledger::Resource::name);
+        ASSERT_TRUE(worker != rows->end());
+        ledger::Resource lost = *worker;
+        lost.id = "i-0123456789abcdef0";
+        lost.name = "worker-2";
+        lost.state = "terminated";
+        lost.closed = lost.created;
+        lost.facts["lost"] = "terminated, Server.InternalError: a fault";
+        ASSERT_TRUE(ledger->saveResource(lost));
+    }
+    const auto before = asked({"status", "one"});
+    ASSERT_EQ(before["lost"].size(), 1u) << before;
+    EXPECT_EQ(before["lost"][0]["name"], "worker-2");
+    EXPECT_EQ(before["nodes"].size(), 2u);
+    const auto shown = ctl({"status", "one"});
+    EXPECT_THAT(shown.out, HasSubstr("worker-2 (i-0123456789abcdef0) is gone: terminated, Server.InternalError"));
+    EXPECT_THAT(shown.out, HasSubstr("trainyardctl status one --dismiss worker-2"));
+    EXPECT_NE(ctl({"status", "one", "--dismiss", "worker-1"}).exitStatus, 0) << "it exists";
+    EXPECT_TRUE(asked({"status", "one", "--dismiss", "worker-2"})["lost"].empty());
 }
 
 TEST_F(AtLocalCloud, AClusterOfAnotherAccountIsLeftAndNamed) // S2

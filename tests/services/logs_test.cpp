@@ -7,6 +7,7 @@
 
 #include "backend/ledger/ledger.h"
 #include "backend/services/runs/live_logs.h"
+#include "backend/services/runs/log_order.h"
 #include "backend/training/logs/log_store.h"
 
 using namespace trainyard;
@@ -126,6 +127,30 @@ private slots:
         f.logs.follow(f.run, {});
         QTRY_COMPARE(f.kept().size(), std::size_t(3));
         QCOMPARE(f.kept().back(), std::string("worker-1: three"));
+    }
+
+    void storedLogsOfSeveralMachinesAreInTheOrderOfTheirTimes()
+    {
+        FinishedRun f;
+        f.copied("worker-1-worker.log", "2026-11-28 20:00:38,000 info joins\nits second line\n"
+                                        "2026-11-28 20:04:00,000 info leaves\n");
+        f.copied("head-scheduler.log", "2026-11-28 20:00:01,000 info bound\n2026-11-28 20:02:00,000 info epoch 1\n");
+        f.logs.follow(f.run, {});
+        QTRY_COMPARE(f.kept().size(), std::size_t(5));
+        const std::vector<std::string> expected{
+            "head scheduler: 2026-11-28 20:00:01,000 info bound", "worker-1: 2026-11-28 20:00:38,000 info joins",
+            "worker-1: its second line", "head scheduler: 2026-11-28 20:02:00,000 info epoch 1",
+            "worker-1: 2026-11-28 20:04:00,000 info leaves"};
+        QCOMPARE(f.kept(), expected);
+    }
+
+    void aMachineThatIsBeingSetUpIsNoProblem()
+    {
+        const Error noRuntime{ErrorCode::NotFound, "ssh:worker-4", "there is no runtime on the node"};
+        QVERIFY(!isReadProblem(noRuntime, false));
+        QVERIFY(isReadProblem(noRuntime, true)); // it was there
+        QVERIFY(isReadProblem({ErrorCode::Unreachable, "ssh:worker-4", "no route"}, false));
+        QVERIFY(!isReadProblem({ErrorCode::Cancelled, "", ""}, true));
     }
 
     void oneProcessAloneIsRead()

@@ -153,6 +153,28 @@ private slots:
         QVERIFY(notify::webhookBody(ofTask[0]).find("hunter2") == std::string::npos);
     }
 
+    void aRunThatContinuesOnANewHeadIsReported()
+    {
+        ClusterDetails cluster;
+        cluster.id = ClusterId("c-1");
+        cluster.name = "demo";
+        HeadNotices notices;
+        QVERIFY(notices.of({cluster}, {}).empty());
+        ledger::Event event;
+        event.sequence = 3;
+        event.kind = "head-replaced";
+        event.subject = "r-1";
+        event.run = RunId("r-1");
+        event.text = "run r-1: head node lost; the run continues from epoch 2 (checkpoint), 7 steps lost";
+        cluster.events = {event};
+        const auto reported = notices.of({cluster}, {runOf("r-1", RunState::Running)});
+        QCOMPARE(reported.size(), std::size_t(1));
+        QCOMPARE(int(reported[0].kind), int(NoticeKind::HeadLost));
+        QCOMPARE(reported[0].title, std::string("lenet on demo lost its head node and continues"));
+        QVERIFY(reported[0].run == RunId("r-1"));
+        QVERIFY(notices.of({cluster}, {runOf("r-1", RunState::Running)}).empty()); // once
+    }
+
     void aDeadlineIsReportedTenMinutesBefore()
     {
         using namespace std::chrono_literals;

@@ -1,13 +1,19 @@
 // Machines that others have terminated: deadlines, users, and EC2, which takes back Spot machines.
 
 #include <algorithm>
+#include <chrono>
 #include <vector>
 
 #include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
+#include "backend/cluster/operate/removals.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/try.h"
 #include "backend/ledger/event_subjects.h"
@@ -17,6 +23,12 @@ namespace {
 
 /// AWS's code of the reason for the state of a machine that it took back.
 constexpr std::string_view kSpotTermination = "Server.SpotInstanceTermination";
+
+/// AWS's code of the reason for the state of a machine that shut itself down: by its limits, or by a user who logged in.
+constexpr std::string_view kOwnShutdown = "Client.InstanceInitiatedShutdown";
+
+/// A machine ends at its deadline by its own clock.
+constexpr auto kClockDifference = std::chrono::minutes(1);
 
 /// What AWS reports of machines of one cluster, and whether it proves that those it does not report are gone.
 struct Report {
@@ -48,6 +60,22 @@ bool isGone(const CloudContext &cloud, const ledger::Resource &row, const Report
     return machine ? machine->isTerminated() : report.provesAbsence && now() - row.created >= cloud.polling.consistency;
 }
 
+/// Whether the end of a machine was to be expected: of a teardown, a removal, or its own limits.
+bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, const std::string &node,
+                 const aws::Instance *known)
+{
+    if (isEnding(cluster) || (cluster.expires && *cluster.expires <= now() + kClockDifference))
+        return true;
+    const auto events = cloud.ledger->events(cluster.id, {}, 0, 0);
+    if (events && nodesToRemove(*events).contains(node))
+        return true;
+    const bool isOwn = known && known->stateReason.starts_with(kOwnShutdown);
+    const auto plan = LaunchPlan::fromJson(cluster.plan);
+    const bool mayEndIdle =
+        plan && plan->idle.count() > 0 && parseClusterState(cluster.state) != ClusterState::Training;
+    return isOwn && mayEndIdle;
+}
+
 } // namespace
 
 std::set<std::string> interruptedNodes(std::span<const ledger::Event> events)
@@ -71,18 +99,31 @@ void recordInterruption(const CloudContext &cloud, const ClusterId &cluster, con
     (void)cloud.ledger->addEvent(event);
 }
 
-std::string closeGone(const CloudContext &cloud, const ledger::Resource &row, const aws::Instance *known)
+GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, const aws::Instance *known)
 {
     const std::string state = known ? known->state : "unknown to AWS";
     const std::string why = known && !known->stateReason.empty() ? ", " + known->stateReason : "";
+    GoneMachine gone{.state = state + why};
     const auto before = cloud.ledger->resource("instance", row.id, row.profile, row.region);
     if (before && *before && (*before)->closed) // by another program, meanwhile
-        return state + why;
+        return gone;
+    const auto cluster = cloud.ledger->cluster(row.cluster);
+    const auto origin = originOf(*cloud.ledger, row.cluster);
+    if (cluster && *cluster && origin && origin->origin == Origin::Instances) { // groups replace their machines
+        if (isWorkedOn(*cloud.ledger, row.cluster))
+            return gone;
+        gone.lost = !wasExpected(cloud, **cluster, nodeNameOf(row), known);
+    }
+    if (gone.lost && before && *before) { // before the row is closed: a program that dies between repeats both
+        ledger::Resource lost = **before;
+        lost.facts[kLostFact] = gone.state;
+        (void)cloud.ledger->saveResource(lost);
+    }
     (void)cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, now());
     if (known && known->stateReason.starts_with(kSpotTermination))
         recordInterruption(cloud, row.cluster, {}, nodeNameOf(row), now());
-    recordEvent(cloud, row.cluster, "instance", row.id, nodeNameOf(row) + " is gone: " + state + why);
-    return state + why;
+    recordEvent(cloud, row.cluster, "instance", row.id, nodeNameOf(row) + " is gone: " + gone.state);
+    return gone;
 }
 
 Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const ClusterId &id, const std::string &node,
@@ -102,7 +143,7 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
     const aws::Instance *machine = report->machines.empty() ? nullptr : &report->machines.front();
     if (!isGone(cloud, *latest, *report, machine))
         return std::nullopt;
-    return closeGone(cloud, *latest, machine);
+    return closeGone(cloud, *latest, machine).state;
 }
 
 Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const CallContext &context)

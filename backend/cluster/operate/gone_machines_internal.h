@@ -8,10 +8,15 @@
 
 namespace trainyard::cluster {
 
+struct GoneMachine {
+    std::string state; ///< its last one, with AWS's reason
+    bool lost = false; ///< now recorded as lost: see lost_machines.h
+};
+
 /// Closes the row of a machine that was terminated by others: its deadline, a user, or a Spot interruption, which is
-/// recorded as an event of its own.
+/// recorded as an event of its own. While a program works on the cluster the row stays: that program may have ended the
+/// machine, and then closes it.
 /// \param known  as AWS reports it, queried by its id; null: AWS does not know it
-/// \return its last state, with AWS's reason
-std::string closeGone(const CloudContext &, const ledger::Resource &row, const aws::Instance *known);
+GoneMachine closeGone(const CloudContext &, const ledger::Resource &row, const aws::Instance *known);
 
 } // namespace trainyard::cluster

@@ -13,9 +13,10 @@ struct ReconcileOptions {
 /// are queried by id. A machine that this ledger requested but does not contain is added to it, so that it can be
 /// terminated, and reported as a difference. Machines that only carry our tags are listed and not recorded: see
 /// adopt.h. A machine is closed in the ledger when AWS, queried by id, reports it terminated, or does not know the id
-/// although it is older than PollingPolicy::consistency. A cluster in a transitional state ("booting") whose lease no
-/// live process holds becomes NeedsAttention. A machine whose removal has not finished (removals.h) is reported as a
-/// difference.
+/// although it is older than PollingPolicy::consistency, but not while a program works on its cluster. Unless an
+/// operation or its own limits had ended it, it is then a lost machine (lost_machines.h). A cluster in a transitional
+/// state ("booting") whose lease no live process holds becomes NeedsAttention. A machine whose removal has not finished
+/// (removals.h) is reported as a difference.
 Result<ClusterList> reconcile(const CloudContext &, const ReconcileOptions &, const CallContext &);
 
 /// One cluster by name or id. A cluster of another ledger is found only when none of this ledger matches.

@@ -5,6 +5,7 @@
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/removals.h"
 #include "backend/cluster/plan/catalog/instance_facts.h"
@@ -46,7 +47,22 @@ void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, cons
         return;
     }
     const aws::Instance *known = reported == observed.all.end() ? nullptr : &reported->second;
-    c.differences.push_back(say("%1 (%2) is gone: %3.", kept.name, r.id, closeGone(cloud, r, known)));
+    if (observed.leases.contains(clusterLeaseName(row.id)) || observed.leases.contains(teardownLeaseName(cloud)))
+        return; // who works on the cluster may have ended it; a later look reports the others
+    const GoneMachine gone = closeGone(cloud, r, known);
+    if (!gone.lost && !isEnding(row))
+        c.differences.push_back(say("%1 (%2) is gone: %3.", kept.name, r.id, gone.state));
+}
+
+/// Names the machines that were lost, until the user has replaced or dismissed them.
+void addLost(const CloudContext &cloud, const ledger::Cluster &row, ClusterSnapshot &c)
+{
+    auto lost = lostMachines(*cloud.ledger, row.id);
+    if (!lost || isEnding(row))
+        return;
+    c.lost = std::move(*lost);
+    for (const NodeSnapshot &n : c.lost)
+        c.differences.push_back(say("%1 (%2) is gone: %3.", n.name, n.id.value, n.lost));
 }
 
 /// Names the machines whose removal a program began and did not finish.
@@ -158,6 +174,7 @@ ClusterSnapshot snapshotOf(const CloudContext &cloud, const ObservedMachines &ob
             addUnseen(cloud, observed, row, c, r);
         standing += standingCost(*cloud.catalog, r);
     }
+    addLost(cloud, row, c);
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
     HourlyCost hourly = standing;
     LaunchPlan priced = plan.value_or(LaunchPlan());

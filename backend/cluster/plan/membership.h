@@ -32,6 +32,8 @@ inline constexpr const char *kMembershipEvent = "membership";
 
 /// Kind of the ledger events that record that a worker's process died during a run. The subject is its host.
 inline constexpr const char *kWorkerDiedEvent = "worker-died";
+/// Kind of the ledger events that record that a run (subject) continues on a new machine in place of its head.
+inline constexpr const char *kHeadReplacedEvent = "head-replaced";
 /// Kind of the ledger events that record, before the termination, that a machine (subject) is removed from a run without
 /// waiting until its worker has left.
 inline constexpr const char *kRemovedAtOnceEvent = "removed-at-once";

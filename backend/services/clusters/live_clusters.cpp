@@ -9,6 +9,7 @@
 #include "backend/automation/exported_plan.h"
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/cloud/records/unlisted.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/launch/schedule/auto_termination.h"
@@ -285,26 +286,39 @@ OperationId LiveClusterService::replaceWorker(const ClusterId &id, const std::st
             TY_TRY(training::growCluster(cloud, id, 1, {}, sink, stop));
             return {};
         };
-        const auto remove = [&] { // it cannot leave the run itself
-            return training::shrinkCluster(cloud, id, node, sink, stop, training::Removal::AtOnce);
+        const auto remove = [&]() -> Status { // it cannot leave the run itself
+            const bool isGone = bool(cluster::dismissLost(*cloud.ledger, id, node));
+            return isGone ? Status() : training::shrinkCluster(cloud, id, node, sink, stop, training::Removal::AtOnce);
         };
         return replacement->run(add, remove);
     };
     return m_operations.start("Replacing " + node + " of " + nameOf(id), m_source.operation(work), true);
 }
 
+QFuture<Status> LiveClusterService::changeRecords(std::function<Status(ledger::Ledger &)> change)
+{
+    return m_tasks
+        .run([this, change = std::move(change)](std::stop_token) -> Status {
+            TY_ASSIGN(const auto ledger, m_source.writableLedger());
+            return change(*ledger);
+        })
+        .then(this, [this](const Status &done) {
+            poll(Scope::Cloud);
+            return done;
+        });
+}
+
+QFuture<Status> LiveClusterService::dismissLost(const ClusterId &id, const std::string &node)
+{
+    return changeRecords([id, node](ledger::Ledger &ledger) { return cluster::dismissLost(ledger, id, node); });
+}
+
 QFuture<Status> LiveClusterService::unlist(const std::vector<ClusterId> &ended)
 {
-    const auto work = [this, ended](std::stop_token) -> Status {
-        TY_ASSIGN(const auto ledger, m_source.writableLedger());
-        for (const ClusterId &id : ended) {
-            TY_TRY(cluster::unlist(*ledger, id));
-        }
+    return changeRecords([ended](ledger::Ledger &ledger) -> Status {
+        for (const ClusterId &id : ended)
+            TY_TRY(cluster::unlist(ledger, id));
         return {};
-    };
-    return m_tasks.run(work).then(this, [this](const Status &done) {
-        poll(Scope::Cloud);
-        return done;
     });
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QTimer>
 
 #include "backend/cluster/plan/catalog/catalog.h"
@@ -26,6 +28,7 @@ public:
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node, bool atOnce) override;
     OperationId replaceWorker(const ClusterId &id, const std::string &node) override;
+    QFuture<Status> dismissLost(const ClusterId &id, const std::string &node) override;
     QFuture<Status> unlist(const std::vector<ClusterId> &ended) override;
     QFuture<Result<cluster::AccountInventory>> inventory() override;
     OperationId scheduleTermination(std::chrono::minutes time) override;
@@ -51,7 +54,8 @@ private:
         Everywhere, ///< every enabled region; clusters found there enter the ledger
     };
     void poll(Scope how);
-    std::string nameOf(const ClusterId &id) const; ///< for titles
+    QFuture<Status> changeRecords(std::function<Status(ledger::Ledger &)> change); ///< then polls
+    std::string nameOf(const ClusterId &id) const;                                 ///< for titles
     static Snapshot fetch(CloudSource &source, Scope how, const Clusters &known, std::stop_token stop);
 
     Tasks &m_tasks;

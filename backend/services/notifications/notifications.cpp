@@ -86,6 +86,22 @@ std::vector<Notice> WorkerNotices::of(const std::vector<ClusterDetails> &cluster
     return notices;
 }
 
+std::vector<Notice> HeadNotices::of(const std::vector<ClusterDetails> &clusters, const std::vector<RunSnapshot> &runs)
+{
+    std::vector<Notice> notices;
+    for (const ClusterDetails &cluster : clusters) {
+        const std::vector<ledger::Event> unseen = m_events.of(cluster, cluster::kHeadReplacedEvent);
+        for (const ledger::Event &event : unseen) {
+            const auto run = std::ranges::find(runs, event.run, &RunSnapshot::id);
+            const std::string &what = run == runs.end() ? event.run.value : run->model;
+            notices.push_back({NoticeKind::HeadLost,
+                               notify::oneLine(what + " on " + cluster.name) + " lost its head node and continues",
+                               "What was lost is in the events of the cluster.", cluster.name, event.run});
+        }
+    }
+    return notices;
+}
+
 std::vector<Notice> DeadlineNotices::of(const std::vector<ClusterDetails> &clusters, Timestamp now,
                                         const std::vector<RunSnapshot> &runs)
 {

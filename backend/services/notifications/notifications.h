@@ -62,6 +62,16 @@ private:
     UnseenEvents m_events;
 };
 
+/// Runs that go on with a new head: one that costs money was agreed to, another one is launched without a question. A plain
+/// object.
+class HeadNotices {
+public:
+    std::vector<Notice> of(const std::vector<ClusterDetails> &clusters, const std::vector<RunSnapshot> &runs);
+
+private:
+    UnseenEvents m_events;
+};
+
 /// Deadlines of clusters that are near, with the run that would end with it: one notice for each deadline, and one more
 /// when it is moved. A plain object.
 class DeadlineNotices {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <mutex>
+#include <utility>
 
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/async/guarded.h"
@@ -11,6 +12,7 @@
 #include "backend/core/text.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
+#include "backend/services/runs/log_order.h"
 #include "backend/training/logs/log_copies.h"
 #include "backend/training/run/cluster_run.h"
 
@@ -235,6 +237,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
         behind.offset = std::max<std::uint64_t>(behind.offset, size);
     }
     std::ranges::sort(found.copied);
+    sortByTime(found.lines);
     return found;
 }
 
@@ -333,8 +336,9 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
                 postTo(this, [this, run] { collect(run); });
         };
         std::string logged;
+        bool began = from != ledger::FeedCursor();
         const auto appendMessage = [&](const Error &error) {
-            if (error.code == ErrorCode::Cancelled || std::exchange(logged, error.detail) == error.detail ||
+            if (!isReadProblem(error, began) || std::exchange(logged, error.detail) == error.detail ||
                 isEnding(m_source, run))
                 return;
             deliver([&] {
@@ -350,6 +354,7 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
         runs::LogFeed feed(
             origin.node, run, origin.source.role,
             [&](std::span<const std::string> lines, const ledger::FeedCursor &behind) {
+                began = true;
                 deliver([&] {
                     for (const std::string &line : lines)
                         pendingLines->fresh.append({origin.source, cleanLogLine(maskSecrets(line))});

@@ -117,7 +117,8 @@ std::optional<double> meanSpeed(std::span<const EpochRow> epochs)
 RunFigures figuresOf(const ledger::Run &run, std::span<const EpochRow> epochs, Timestamp now)
 {
     RunFigures figures;
-    figures.epochs = int(epochs.size());
+    for (const EpochRow &row : epochs) // a resumed run has no rows of those before it
+        figures.epochs = std::max(figures.epochs, row.epoch + 1);
     if (const EpochRow *best = bestEpoch(epochs)) {
         figures.bestEpoch = best->epoch + 1;
         if (best->validationAccuracy && std::isfinite(*best->validationAccuracy))

@@ -48,7 +48,7 @@ std::optional<double> meanSpeed(std::span<const EpochRow>);
 
 /// What a run has reached, and what it took.
 struct RunFigures {
-    int epochs = 0;
+    int epochs = 0;                               ///< of the training, also those that an earlier run has trained
     std::optional<int> bestEpoch;                 ///< from 1
     std::optional<double> bestAccuracy, bestLoss; ///< of the validation in that epoch
     std::optional<double> validationAccuracy, validationLoss, trainAccuracy, trainLoss; ///< in the last epoch

@@ -7,7 +7,7 @@
 
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
-#include "backend/cluster/plan/cluster_state.h"
+#include "backend/cluster/plan/membership.h"
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
@@ -27,8 +27,7 @@ namespace {
 
 constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
 constexpr auto kLook = 30s;                   ///< to query all nodes
-constexpr auto kBetweenReads = 2s;            ///< of the ledger
-constexpr auto kCheckpointSearch = 60s;
+constexpr auto kBetweenReads = 2s, kCheckpointSearch = 60s;
 constexpr auto kCheckpointCopy = 30min;
 
 /// Whether a record is written after a step.
@@ -296,7 +295,8 @@ bool HeadRecovery::record(bool machineGone) const
         releaseCluster(m_cloud, m_run.cluster);
         return false;
     }
-    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text);
+    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text, false,
+                m_plan.newHead ? cluster::kHeadReplacedEvent : "run");
     if (m_options.note)
         m_options.note(text);
     return true;

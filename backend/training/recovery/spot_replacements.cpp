@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/plan/catalog/catalog.h"
@@ -267,6 +268,7 @@ void SpotReplacements::recordReplaced(const SpotLoss &loss, const std::string &b
     record(
         kReplacementEvent, loss.node,
         fmt::format("{} was interrupted by EC2 at {}{}", loss.node, toLocalTime(loss.at, wallNow()), replacedBy(by)));
+    (void)cluster::dismissLost(*m_cloud.ledger, m_run.cluster, loss.node); // also where it was not recorded as lost
 }
 
 void SpotReplacements::recordOutcome(const SpotFacts &facts, const std::vector<SpotLoss> &losses, SpotOutcome outcome,

@@ -107,12 +107,12 @@ RunState stateOf(const ledger::Run &run)
     return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
 }
 
-void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const std::string &text, bool failed)
+void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const std::string &text, bool failed, const char *kind)
 {
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
-    event.kind = "run";
+    event.kind = kind;
     event.subject = run.id.value;
     event.text = text;
     event.failed = failed;

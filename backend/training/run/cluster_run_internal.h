@@ -15,8 +15,9 @@
 
 namespace trainyard::training {
 
-/// Adds an event of kind "run". Best effort: a full disk costs the event.
-void addRunEvent(ledger::Ledger &, const ledger::Run &, const std::string &text, bool failed = false);
+/// Adds an event about a run, the subject. Best effort: a full disk costs the event.
+void addRunEvent(ledger::Ledger &, const ledger::Run &, const std::string &text, bool failed = false,
+                 const char *kind = "run");
 /// Records the end of a run in the ledger: run and event.
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
 /// Marks a cluster on which a run has ended as ready again.

@@ -182,6 +182,7 @@ private:
     services::RunNotices m_runNotices;
     services::SpotNotices m_spotNotices;
     services::WorkerNotices m_workerNotices;
+    services::HeadNotices m_headNotices;
     services::DeadlineNotices m_deadlineNotices;
     services::LateRunNotices m_lateRunNotices;
     bool m_closeAllowed = false;

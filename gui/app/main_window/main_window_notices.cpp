@@ -61,6 +61,8 @@ void MainWindow::connectNotices()
                     report(notice);
                 for (const Notice &notice : m_workerNotices.of(clusters, m_services.runs.runs()))
                     report(notice);
+                for (const Notice &notice : m_headNotices.of(clusters, m_services.runs.runs()))
+                    report(notice);
                 reportDeadlines(clusters);
             });
     auto *clock = new QTimer(this); // a deadline comes near without a change of the cluster

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -106,16 +107,51 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     column->addWidget(m_add, 0, Qt::AlignLeft);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Save);
     column->addWidget(buttons);
-    connect(m_metric, &QComboBox::currentTextChanged, this, &AlertsDialog::offer);
-    connect(m_comparison, &QComboBox::currentIndexChanged, this, &AlertsDialog::offer);
-    connect(m_add, &QPushButton::clicked, this, &AlertsDialog::add);
+    connect(m_metric, &QComboBox::currentTextChanged, this, &AlertsDialog::edited);
+    connect(m_comparison, &QComboBox::currentIndexChanged, this, &AlertsDialog::edited);
+    for (QSpinBox *field : {m_seconds, m_minutes})
+        connect(field, &QSpinBox::valueChanged, this, &AlertsDialog::edited);
+    connect(m_action, &QComboBox::currentIndexChanged, this, &AlertsDialog::edited);
+    connect(m_value, &DecimalField::valueChanged, this, [this] {
+        m_hasValue = true;
+        edited();
+    });
+    connect(m_value->findChild<QLineEdit *>(), &QLineEdit::textEdited, this, [this](const QString &words) {
+        m_hasValue = !words.isEmpty(); // also a 0, which is no other value
+        edited();
+    });
+    connect(m_add, &QPushButton::clicked, this, [this] { add(false); });
     connect(m_remove, &QPushButton::clicked, this, &AlertsDialog::remove);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { allowRemoval(row); });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &AlertsDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_add->setDefault(true); // Return in a field must not save without the rule that was typed
+    clearValue();
     offer();
     showRules();
+}
+
+void AlertsDialog::edited()
+{
+    m_edited = true;
+    offer();
+}
+
+/// No value is offered: every loss is above 0.
+void AlertsDialog::clearValue()
+{
+    const QSignalBlocker quiet(m_value);
+    m_value->setValue(0);
+    m_value->clear();
+    m_hasValue = false;
+}
+
+void AlertsDialog::save()
+{
+    if (m_edited && m_add->isEnabled())
+        add(true);
+    else
+        accept();
 }
 
 /// Shows the fields of the chosen condition.
@@ -127,7 +163,10 @@ void AlertsDialog::offer()
     m_form->setRowVisible(m_seconds, !isProgress);
     m_form->setRowVisible(m_minutes, isProgress);
     const bool isNamed = isProgress || !m_metric->currentText().trimmed().isEmpty();
-    setWhyNot(m_add, isNamed ? QString() : tr("Choose a metric first."));
+    const bool isCompared = !isProgress && m_comparison->currentIndex() != AlertRule::NotANumber;
+    setWhyNot(m_add, !isNamed                    ? tr("Choose a metric first.")
+                     : isCompared && !m_hasValue ? tr("Type a value first.")
+                                                 : QString());
     m_value->setEnabled(m_comparison->currentIndex() != AlertRule::NotANumber);
 }
 
@@ -136,7 +175,7 @@ void AlertsDialog::allowRemoval(int row)
     setWhyNot(m_remove, row >= 0 ? QString() : tr("Select a rule first."));
 }
 
-void AlertsDialog::add()
+void AlertsDialog::add(bool saves)
 {
     AlertRule rule;
     rule.comparison = AlertRule::Comparison(m_comparison->currentIndex());
@@ -155,20 +194,25 @@ void AlertsDialog::add()
                           "launched for one more worker without another question, once for each run. It costs as much "
                           "as the other workers of the run.")
                            .arg(condition),
-                       tr("Add rule"), [this, rule] { addRule(rule); });
+                       tr("Add rule"), [this, rule, saves] { addRule(rule, saves); });
     if (rule.action != AlertRule::TerminateCluster)
-        return addRule(std::move(rule));
+        return addRule(std::move(rule), saves);
     confirm(this, tr("Terminate clusters by this rule?"),
             tr("When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated "
                "without another question, with all of its machines and other runs. Models that are stored nowhere else "
                "are copied first, if possible.")
                 .arg(condition),
-            tr("Add rule"), [this, rule] { addRule(rule); });
+            tr("Add rule"), [this, rule, saves] { addRule(rule, saves); });
 }
 
-void AlertsDialog::addRule(AlertRule rule)
+void AlertsDialog::addRule(AlertRule rule, bool saves)
 {
     m_rules.push_back(std::move(rule));
+    if (saves)
+        return accept();
+    clearValue();
+    m_edited = false;
+    offer();
     showRules();
     m_list->setCurrentRow(m_list->count() - 1);
 }

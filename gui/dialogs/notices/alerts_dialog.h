@@ -26,8 +26,11 @@ public:
 private:
     void offer();
     void allowRemoval(int row);
-    void add();
-    void addRule(AlertRule rule);
+    void edited();
+    void save(); ///< with a rule that is typed and not added yet
+    void add(bool saves);
+    void addRule(AlertRule rule, bool saves);
+    void clearValue();
     void remove();
     void showRules();
 
@@ -38,6 +41,8 @@ private:
     DecimalField *m_value;
     QSpinBox *m_seconds, *m_minutes;
     QPushButton *m_add, *m_remove;
+    bool m_hasValue = false; ///< the user has entered one
+    bool m_edited = false;   ///< the fields are no longer those of the last rule
 };
 
 /// "train-loss below 0.1 for 60 s", "no progress for 10 min"

@@ -117,6 +117,9 @@ QString originDescription(cluster::Origin origin)
 
 Cell stateOf(const cluster::ClusterSnapshot &c)
 {
+    if (!c.lost.empty() && toneOf(c.state) != Tone::Attention)
+        return {ClusterModel::tr("%1, %n machine(s) lost", "a state", int(c.lost.size())).arg(text::toString(c.state)),
+                int(c.state), QStringLiteral("alert"), Tone::Attention};
     return {text::toString(c.state), int(c.state), iconOf(c.state), toneOf(c.state)};
 }
 

@@ -25,6 +25,8 @@ Tone toneOfMachine(const std::string &state)
 
 Cell stateOfNode(const NodeRow &n)
 {
+    if (!n.lost.empty())
+        return {NodeModel::tr("lost", "a machine"), {}, QStringLiteral("alert"), Tone::Attention};
     if (!n.activity.died.empty() && n.isRunning())
         return {NodeModel::tr("process died"), {}, QStringLiteral("alert"), Tone::Attention};
     const Tone tone = toneOfMachine(n.state);
@@ -38,6 +40,11 @@ Cell stateOfNode(const NodeRow &n)
 
 QString whyDied(const NodeRow &n)
 {
+    if (!n.lost.empty())
+        return NodeModel::tr("The machine no longer exists: %1. Replace launches another one; Dismiss removes it from "
+                             "this list.",
+                             "reason")
+            .arg(text::from(n.lost));
     return n.activity.died.empty()
                ? QString()
                : NodeModel::tr("Its worker died: %1. Replace launches another machine for it.", "reason")
@@ -46,12 +53,14 @@ QString whyDied(const NodeRow &n)
 
 Cell shownName(const NodeRow &n)
 {
-    return n.activity.died.empty() ? Cell(n.name) : Cell(text::from(n.name), {}, {}, Tone::Attention);
+    return n.activity.died.empty() && n.lost.empty() ? Cell(n.name) : Cell(text::from(n.name), {}, {}, Tone::Attention);
 }
 
 Cell processOf(const NodeRow &n)
 {
     const NodeActivity &a = n.activity;
+    if (!n.lost.empty())
+        return {text::from(n.lost), {}, {}, Tone::Attention};
     if (!a.died.empty())
         return {text::from(a.died), {}, {}, Tone::Attention};
     if (a.rank < 0)
@@ -127,6 +136,12 @@ std::vector<NodeRow> nodeRows(const services::ClusterDetails &c)
             if (row.elastic && status != resource->facts.end() && parseEnum<ElasticStatus>(status->second))
                 row.status = status->second;
         }
+        rows.push_back(std::move(row));
+    }
+    for (const cluster::NodeSnapshot &node : c.lost) {
+        NodeRow row;
+        static_cast<cluster::NodeSnapshot &>(row) = node;
+        row.origin = c.origin;
         rows.push_back(std::move(row));
     }
     return rows;

@@ -20,7 +20,7 @@ struct NodeRow : cluster::NodeSnapshot {
     bool operator==(const NodeRow &) const = default;
 };
 
-/// The machines of a cluster in their order.
+/// The machines of a cluster in their order, then the lost ones.
 std::vector<NodeRow> nodeRows(const services::ClusterDetails &cluster);
 
 class NodeModel final : public RowTable<NodeRow> {

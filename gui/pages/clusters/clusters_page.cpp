@@ -22,6 +22,7 @@
 #include "backend/cluster/plan/costs/machine_rate.h"
 #include "backend/services/clusters/managed_clusters.h"
 #include "backend/services/data/prepare_data.h"
+#include "gui/dialogs/clusters/add_worker_question.h"
 #include "gui/models/activity/activity_models.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/machines/node_model.h"
@@ -76,6 +77,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_resume(command(tr("Resume launch"), QStringLiteral("play")))
     , m_adopt(command(tr("Take over…"), QStringLiteral("plus")))
     , m_replace(command(tr("Replace worker…"), QStringLiteral("refresh")))
+    , m_dismiss(command(tr("Dismiss"), QStringLiteral("check")))
     , m_openTerminal(command(tr("Open terminal"), QStringLiteral("computer")))
     , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
     , m_export(command(tr("Export plan…"), QStringLiteral("save")))
@@ -136,7 +138,10 @@ void ClustersPage::connectParts()
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_runTable, &DataTable::opened, this,
             [this](const QString &id) { emit runRequested(RunId(id.toStdString())); });
-    connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
+    connect(m_add, &QAction::triggered, this, [this] {
+        confirmAddWorker(this, m_services.clusters, current(),
+                         [this, id = current()] { m_services.clusters.addWorkers(id, 1); });
+    });
     connect(m_remove, &QAction::triggered, this, &ClustersPage::confirmRemoveWorker);
     connect(m_resume, &QAction::triggered, this, &ClustersPage::confirmResume);
     connect(m_adopt, &QAction::triggered, this, &ClustersPage::confirmAdopt);
@@ -174,6 +179,7 @@ void ClustersPage::fillPanel()
     m_head->actions()->add(m_resume, 4);
     m_head->actions()->add(m_adopt, 4);
     m_head->actions()->add(m_replace, 4);
+    m_head->actions()->add(m_dismiss, 4);
     m_head->actions()->add(m_unlist, 3);
     m_unlist->setToolTip(tr("Removes this ended cluster from the list; its costs and runs are kept"));
     m_head->actions()->add(m_train, 3);
@@ -261,8 +267,8 @@ ClusterId ClustersPage::current() const
 
 std::vector<QAction *> ClustersPage::commands() const
 {
-    return {m_train,   m_add,       m_remove,       m_extend,    m_resume, m_adopt,
-            m_replace, m_terminate, m_openTerminal, m_copyShell, m_export, m_unlist};
+    return {m_train,   m_add,       m_remove,       m_extend,    m_resume, m_adopt, m_replace,
+            m_dismiss, m_terminate, m_openTerminal, m_copyShell, m_export, m_unlist};
 }
 
 void ClustersPage::showCurrent()
@@ -352,6 +358,8 @@ void ClustersPage::showNodeMenu(const QPoint &at)
 {
     const ClusterDetails *c = m_model->find(m_table->currentId());
     const cluster::NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    if (c && c->ours && node && !node->lost.empty())
+        return showLostMenu(m_nodeTable->viewport()->mapToGlobal(at));
     if (c && c->ours && node)
         m_nodeMenu->menuFor(*c, *node)->popup(m_nodeTable->viewport()->mapToGlobal(at));
 }

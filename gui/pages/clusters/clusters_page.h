@@ -89,13 +89,16 @@ private:
     void confirmRemoveWorker();
     void confirmResume();
     void confirmReplace();
+    void dismissLost();
+    void showLostMenu(const QPoint &at);
     void openTerminal(const std::string &node);
     void exportPlan();
     void openSetUpLog(const std::string &node);
     void addLiveNodes();
     std::vector<NodeRow> liveRows(const services::ClusterDetails &cluster);
     void showLiveNodes();
-    const NodeRow *deadNode() const; ///< the selected one, or the first
+    const NodeRow *deadNode() const; ///< a worker to replace: the selected one, or the first
+    const NodeRow *lostNode() const; ///< a machine that is gone: the selected one, or the first
     void confirmAdopt();
     void confirmAdoption(const services::AdoptionCandidate &candidate);
 
@@ -126,8 +129,8 @@ private:
     QPushButton *m_ended, *m_others, *m_unlistAll;
     QTabWidget *m_tabs;
     ManagedView *m_managed; ///< of the stack or EMR cluster that started the machines
-    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_openTerminal,
-        *m_copyShell, *m_export, *m_unlist;
+    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_dismiss,
+        *m_openTerminal, *m_copyShell, *m_export, *m_unlist;
     ClusterId m_wanted;
     QString m_beforeSearch;           ///< the cluster that was shown when a search began
     bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way

@@ -87,12 +87,18 @@ void ClustersPage::confirmReplace()
     if (!c || !dead)
         return;
     const auto price = m_services.clusters.catalog()->price(dead->type, c->region);
+    const QString shownPrice = text::price(price ? price->usdPerHour : -1);
+    const bool isLost = !dead->lost.empty();
     const QString sentence =
-        tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is terminated, "
-           "and data on it is lost.",
-           "reason, instance type, price, name")
-            .arg(text::from(dead->activity.died), text::from(dead->type), text::price(price ? price->usdPerHour : -1),
-                 text::from(dead->name));
+        isLost
+            ? tr("Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.",
+                 "reason, instance type, price")
+                  .arg(text::from(dead->lost), text::from(dead->type), shownPrice)
+            : tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is "
+                 "terminated, "
+                 "and data on it is lost.",
+                 "reason, instance type, price, name")
+                  .arg(text::from(dead->activity.died), text::from(dead->type), shownPrice, text::from(dead->name));
     confirm(this, tr("Replace %1?").arg(text::from(dead->name)), sentence, tr("Replace"),
             [this, id = c->id, node = dead->name] { m_services.clusters.replaceWorker(id, node); });
 }

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QFileDialog>
+#include <QMenu>
 #include <QTabWidget>
 
 #include "backend/core/system/files.h"
@@ -78,6 +79,8 @@ void ClustersPage::addLiveNodes()
     });
     m_replace->setToolTip(tr("Launches a machine for the worker that died, then terminates its machine"));
     connect(m_replace, &QAction::triggered, this, &ClustersPage::confirmReplace);
+    m_dismiss->setToolTip(tr("Removes the lost machine from this list; its events are kept"));
+    connect(m_dismiss, &QAction::triggered, this, &ClustersPage::dismissLost);
     m_export->setToolTip(
         tr("A file for the launch wizard, and for trainyardctl launch --plan, without keys and paths"));
     connect(m_export, &QAction::triggered, this, &ClustersPage::exportPlan);
@@ -112,22 +115,57 @@ void ClustersPage::showLiveNodes()
                            any([](const NodeRow &n) { return !n.activity.gpu.empty(); })};
     for (int i = 0; i < 4; ++i)
         m_nodeTable->setColumnHidden(NodeModel::Processor + i, !curves[i]);
-    m_nodeTable->setColumnHidden(
-        NodeModel::Process, !any([](const NodeRow &n) { return n.activity.rank >= 0 || !n.activity.died.empty(); }));
+    m_nodeTable->setColumnHidden(NodeModel::Process, !any([](const NodeRow &n) {
+                                     return n.activity.rank >= 0 || !n.activity.died.empty() || !n.lost.empty();
+                                 }));
     const ClusterDetails *c = m_model->find(m_table->currentId());
-    m_replace->setVisible(c && c->ours && deadNode());
-    setWhyNot(m_replace, m_replace->isVisible() && c->state == ClusterState::Training
-                             ? QString()
-                             : tr("A worker is replaced while a run trains."));
+    const NodeRow *dead = c && c->ours ? deadNode() : nullptr;
+    m_replace->setVisible(dead != nullptr);
+    const bool trains = c && c->state == ClusterState::Training;
+    const bool mayReplace = dead && (trains || (!dead->lost.empty() && c->state == ClusterState::Ready));
+    setWhyNot(m_replace, mayReplace ? QString() : tr("A worker is replaced while a run trains."));
+    m_dismiss->setVisible(c && c->ours && lostNode());
+    m_dismiss->setEnabled(m_dismiss->isVisible());
 }
 
 const NodeRow *ClustersPage::deadNode() const
 {
-    const auto dead = [](const NodeRow &n) { return !n.activity.died.empty() && n.isRunning() && !n.locked; };
+    const auto dead = [](const NodeRow &n) {
+        return !n.locked && (!n.lost.empty() || (!n.activity.died.empty() && n.isRunning()));
+    };
     if (const NodeRow *chosen = m_nodes->find(m_nodeTable->currentId()); chosen && dead(*chosen))
         return chosen;
     const auto first = std::ranges::find_if(m_nodes->rows(), dead);
     return first == m_nodes->rows().end() ? nullptr : &*first;
+}
+
+const NodeRow *ClustersPage::lostNode() const
+{
+    const auto lost = [](const NodeRow &n) { return !n.lost.empty(); };
+    if (const NodeRow *chosen = m_nodes->find(m_nodeTable->currentId()); chosen && lost(*chosen))
+        return chosen;
+    const auto first = std::ranges::find_if(m_nodes->rows(), lost);
+    return first == m_nodes->rows().end() ? nullptr : &*first;
+}
+
+void ClustersPage::dismissLost()
+{
+    const NodeRow *lost = lostNode();
+    if (!lost)
+        return;
+    m_services.clusters.dismissLost(current(), lost->name).then(this, [this](const Status &done) {
+        if (!done)
+            Toast::showText(this, text::message(done.error()));
+    });
+}
+
+/// A machine that no longer exists has no other commands.
+void ClustersPage::showLostMenu(const QPoint &at)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_replace, m_dismiss});
+    menu->popup(at);
 }
 
 void ClustersPage::openTerminal(const std::string &node)

@@ -8,6 +8,7 @@
 
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
+#include "gui/dialogs/clusters/add_worker_question.h"
 #include "gui/dialogs/clusters/scale_dialog.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/runs/run_end.h"
@@ -96,7 +97,10 @@ void RunPage::connectActions()
 {
     m_bar->addControl(m_comparison);
     connect(m_bar, &ChartBar::viewChanged, this, &RunPage::chartViewChanged);
-    connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
+    connect(m_add, &QAction::triggered, this, [this] {
+        confirmAddWorker(this, m_services.clusters, m_run.cluster,
+                         [this, id = m_run.id] { m_services.runs.addWorker(id); });
+    });
     connect(m_remove, &QAction::triggered, this, &RunPage::confirmRemoveWorker);
     m_scale->setToolTip(tr("Adjust the number of workers to a time or a budget"));
     connect(m_scale, &QAction::triggered, this, &RunPage::showScaleDialog);
@@ -315,6 +319,12 @@ void RunPage::showRanks()
 void RunPage::confirmRemoveWorker()
 {
     const RankSnapshot *rank = m_ranks->find(m_rankTable->currentId());
+    if (!rank) { // without a selection, the latest worker
+        for (const RankSnapshot &one : m_ranks->rows()) {
+            if (one.member && (!rank || one.rank > rank->rank))
+                rank = &one;
+        }
+    }
     const QString title = rank ? tr("Remove %1 (rank %2)?").arg(text::from(rank->host)).arg(rank->rank)
                                : tr("Remove the worker with the highest rank?");
     confirm(this, title,

@@ -39,6 +39,13 @@ QString costWords(const cluster::Usd &hourly, std::chrono::hours time)
     return cost.usd > 0 ? RunPage::tr("The machines cost %1 in that time.", "money").arg(text::money(cost)) : QString();
 }
 
+/// Whether the cloud reports that the machine of the head has ended.
+bool headIsLost(const std::vector<ClusterDetails> &clusters, const ClusterId &id)
+{
+    const auto c = std::ranges::find(clusters, id, &ClusterDetails::id);
+    return c != clusters.end() && std::ranges::any_of(c->lost, &cluster::NodeSnapshot::isHead);
+}
+
 } // namespace
 
 /// The line below the title.
@@ -46,6 +53,9 @@ QString RunPage::note() const
 {
     if (const QString stop = stopSentence(m_run, SystemClock::instance().now()); !stop.isEmpty())
         return stop;
+    if (m_run.unreachableSince && headIsLost(m_services.clusters.clusters(), m_run.cluster))
+        return tr("Its head node no longer exists. The run is continued without a question where that costs nothing; "
+                  "otherwise Replace head… appears here.");
     if (m_run.unreachableSince)
         return tr("Its head node does not respond to this computer. The run probably continues; its records are read "
                   "when the node responds again.");

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "gui/dialogs/clusters/add_worker_question.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/machines/node_model.h"
@@ -129,6 +130,69 @@ private slots:
         QVERIFY(question);
         f.button(question, QStringLiteral("Replace"))->click();
         QCOMPARE(f.fakes.clusters.replaced, std::vector<std::string>{"worker-2"});
+    }
+
+    void aLostMachineStaysAmberUntilItIsReplacedOrDismissed()
+    {
+        fake::Window f;
+        auto cluster = sample::clusters().front();
+        cluster.ours = true;
+        cluster.state = services::ClusterState::Ready;
+        auto *page = f.window.findChild<ClustersPage *>();
+        f.fakes.clusters.set({cluster});
+        QVERIFY(!f.button(page, QStringLiteral("Dismiss")));
+        QCOMPARE(page->model().index(0, ClusterModel::State).data(ToneRole).toInt(), int(Tone::Good));
+        cluster.lost = {cluster.nodes.back()};
+        cluster.nodes.pop_back();
+        cluster.lost[0].state = "terminated";
+        cluster.lost[0].lost = "terminated, Server.InternalError: a fault";
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(page->model().index(0, ClusterModel::State).data(ToneRole).toInt(), int(Tone::Attention));
+        QVERIFY(page->model().index(0, ClusterModel::State).data().toString().contains(QLatin1String("1 machine")));
+        auto *nodes = fake::tableOf(page, QStringLiteral("Nodes"));
+        QCOMPARE(nodes->model()->rowCount(), 3);
+        const QModelIndex state = nodes->model()->index(2, NodeModel::State);
+        QCOMPARE(state.data().toString(), QStringLiteral("lost"));
+        QCOMPARE(state.data(ToneRole).toInt(), int(Tone::Attention));
+        QVERIFY(state.data(Qt::ToolTipRole).toString().contains(QLatin1String("Server.InternalError")));
+        QVERIFY(!nodes->isColumnHidden(NodeModel::Process));
+
+        f.button(page, QStringLiteral("Replace worker"))->click();
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        f.button(question, QStringLiteral("Replace"))->click();
+        QCOMPARE(f.fakes.clusters.replaced, std::vector<std::string>{"worker-2"});
+        f.button(page, QStringLiteral("Dismiss"))->click();
+        QCOMPARE(f.fakes.clusters.dismissed, std::vector<std::string>{"worker-2"});
+        QCOMPARE(nodes->model()->rowCount(), 2);
+        QVERIFY(!f.button(page, QStringLiteral("Dismiss")));
+        QVERIFY(!f.button(page, QStringLiteral("Replace worker")));
+    }
+
+    void anotherWorkerIsAQuestionOfItsPrice()
+    {
+        fake::Window f;
+        auto cluster = sample::clusters().front();
+        f.fakes.clusters.set({cluster});
+        auto *page = f.window.findChild<ClustersPage *>();
+        f.button(page, QStringLiteral("Add worker"))->click();
+        QCOMPARE(f.fakes.clusters.added, 0);
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        QStringList words;
+        for (const auto *one : question->findChildren<QLabel *>())
+            words << one->text();
+        const QString all = words.join(QLatin1Char('\n'));
+        QVERIFY2(all.contains(QLatin1String("Another c5.xlarge is launched: $0.17")), qPrintable(all));
+        QVERIFY2(all.contains(QLatin1String("Until the deadline in 7 h")), qPrintable(all));
+        f.button(question, QStringLiteral("Add worker"))->click();
+        QCOMPARE(f.fakes.clusters.added, 1);
+        fake::Fakes others;
+        FreeClusters clusters(others.operations);
+        clusters.set({cluster});
+        int asked = 0;
+        confirmAddWorker(page, clusters, cluster.id, [&asked] { ++asked; });
+        QCOMPARE(asked, 1); // at once
     }
 
     void thePlanOfAClusterIsExported() // L16

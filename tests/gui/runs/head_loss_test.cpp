@@ -203,6 +203,27 @@ private slots:
         QVERIFY(s.button(kClose)->isEnabled());
     }
 
+    void aHeadThatTheCloudReportsAsGoneIsNotSaidToContinue()
+    {
+        Fixture f;
+        auto run = sample::runs()[0];
+        run.unreachableSince = SystemClock::instance().now() - std::chrono::minutes(3);
+        auto cluster = sample::clusters()[0];
+        cluster.id = run.cluster;
+        f.fakes.clusters.set({cluster});
+        f.fakes.runs.set({run});
+        f.window.go(MainWindow::Runs);
+        QTRY_VERIFY(f.says(QStringLiteral("The run probably continues")));
+        cluster.lost = {cluster.nodes[0]};
+        cluster.lost[0].lost = "terminated";
+        cluster.nodes.erase(cluster.nodes.begin());
+        f.fakes.clusters.set({cluster});
+        run.unreachableSince = *run.unreachableSince + std::chrono::seconds(1);
+        f.fakes.runs.set({run});
+        QTRY_VERIFY(f.says(QStringLiteral("Its head node no longer exists")));
+        QVERIFY(!f.says(QStringLiteral("probably continues")));
+    }
+
     void theWindowOffersANewHeadWhenItIsLost()
     {
         Fixture f;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <QAction>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QtTest/QTest>
@@ -14,6 +15,7 @@
 #include "gui/pages/run/run_log.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/runs/runs_page.h"
+#include "gui/widgets/tables/data_table.h"
 #include "gui/widgets/theme/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -82,6 +84,26 @@ private slots:
         save->trigger();
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "checkpoint " + f.run.id.value) == 1);
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 0);
+    }
+
+    void theWorkerToRemoveIsNamed()
+    {
+        Fixture f;
+        f.fakes.runs.history = sample::run(5, 1000); // worker-3 has the highest rank
+        f.fakes.runs.replaced = true;
+        emit f.fakes.runs.metricsStored(f.run.id, std::int64_t(f.fakes.runs.history.size()));
+        auto *ranks = fake::tableOf(f.page, QStringLiteral("Ranks"));
+        QVERIFY(ranks);
+        QTRY_COMPARE(ranks->model()->rowCount(), 3);
+        ranks->clearCurrent();
+        f.action("Remove worker…")->trigger();
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        const auto labels = question->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel *one) { return one->text() == QStringLiteral("Remove worker-3 (rank 2)?"); }));
+        f.button(question, QStringLiteral("Remove worker"))->click();
+        QVERIFY(std::ranges::count(f.fakes.runs.calls, "remove " + f.run.id.value + " 2") == 1);
     }
 
     void itsEndIsSaidOnce()

@@ -3,8 +3,10 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -14,6 +16,7 @@
 #include "gui/app/alert_monitor.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/notices/alerts_dialog.h"
+#include "gui/widgets/decimal_field.h"
 #include "gui/widgets/theme/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -39,6 +42,7 @@ struct Dialog {
         }
         return nullptr;
     }
+    void save() { dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save)->click(); }
     void click(const char *text) { fake::buttonIn(&dialog, QString::fromLatin1(text))->click(); }
 };
 
@@ -99,6 +103,35 @@ private slots:
         condition->setCurrentIndex(AlertRule::Above);
         QVERIFY(f.field<QComboBox>("Metric")->isVisible());
         QVERIFY(!f.field<QSpinBox>("Without a new value for")->isVisible());
+    }
+
+    void aRuleWithoutAValueIsNotOffered()
+    {
+        Dialog f;
+        auto *add = fake::buttonIn(&f.dialog, QStringLiteral("&Add rule"));
+        QVERIFY(add && !add->isEnabled()); // "train-loss above 0" is true at once
+        f.field<DecimalField>("Value")->setValue(0.5);
+        QVERIFY(add->isEnabled());
+        add->click();
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss above 0.5"));
+        QVERIFY(!add->isEnabled());
+        auto *typed = f.field<DecimalField>("Value")->findChild<QLineEdit *>();
+        typed->selectAll();
+        QTest::keyClicks(typed, QStringLiteral("0"));
+        QVERIFY(add->isEnabled()); // who wants 0 types it
+    }
+
+    void saveKeepsTheRuleThatIsTyped()
+    {
+        Dialog f;
+        f.field<DecimalField>("Value")->setValue(0.5);
+        f.save();
+        QCOMPARE(f.dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(f.dialog.rules().size(), std::size_t(1));
+        QCOMPARE(f.dialog.rules().front().value, 0.5);
+        Dialog none;
+        none.save();
+        QVERIFY(none.dialog.rules().empty());
     }
 
     void terminationIsConfirmedWhenTheRuleIsAdded()

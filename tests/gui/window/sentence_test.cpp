@@ -314,20 +314,29 @@ private slots:
         cluster.name = "demo";
         services::SpotNotices spot;
         services::WorkerNotices workers;
-        QVERIFY(spot.of({cluster}).empty() && workers.of({cluster}, {}).empty());
-        for (const auto kind : {cluster::kInterruptionEvent, cluster::kWorkerDiedEvent}) {
+        services::HeadNotices heads;
+        services::RunSnapshot run;
+        run.id = RunId("r-1");
+        run.model = "lenet";
+        QVERIFY(spot.of({cluster}).empty() && workers.of({cluster}, {}).empty() && heads.of({cluster}, {}).empty());
+        for (const auto kind : {cluster::kInterruptionEvent, cluster::kWorkerDiedEvent, cluster::kHeadReplacedEvent}) {
             ledger::Event event;
             event.sequence = 1;
             event.kind = kind;
             event.subject = "worker-2";
+            event.run = kind == cluster::kHeadReplacedEvent ? run.id : RunId();
             cluster.events.push_back(event);
         }
         std::vector<services::Notice> notices = spot.of({cluster});
         for (const services::Notice &notice : workers.of({cluster}, {}))
             notices.push_back(notice);
-        QCOMPARE(notices.size(), std::size_t(2));
+        for (const services::Notice &notice : heads.of({cluster}, {run}))
+            notices.push_back(notice);
+        QCOMPARE(notices.size(), std::size_t(3));
         for (const services::Notice &notice : notices) {
-            QCOMPARE(remainsEnglish(notice.title, QStringLiteral("worker-2")), QString());
+            const bool isOfHead = notice.kind == services::NoticeKind::HeadLost;
+            QCOMPARE(remainsEnglish(notice.title, isOfHead ? QStringLiteral("lenet") : QStringLiteral("worker-2")),
+                     QString());
             QCOMPARE(remainsEnglish(notice.text), QString());
         }
     }

@@ -136,6 +136,7 @@ private slots:
         f.fakes.clusters.set({sample::clusters()[0]});
         auto *page = f.window.findChild<ClustersPage *>();
         f.button(page, QStringLiteral("Add worker"))->click();
+        answer<ConfirmDialog>(f, QStringLiteral("Add worker"));
         QCOMPARE(f.fakes.clusters.added, 1);
         // A confirmation comes first. Without a selection it refers to the latest worker.
         f.button(page, QStringLiteral("Remove worker"))->click();
@@ -303,6 +304,7 @@ private slots:
         QTRY_VERIFY(!curve.empty() && curve.points().front().y() == 0.25);
         QCOMPARE(std::ranges::count(runs.reads, 0), 2);
         f.button(page, QStringLiteral("Add worker"))->click();
+        answer<ConfirmDialog>(f, QStringLiteral("Add worker"));
         f.button(page, QStringLiteral("Stop run…"))->click();
         QVERIFY(f.dialog<ConfirmDialog>()); // D15: a confirmation
         f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Stop run"))->click();

@@ -104,7 +104,7 @@ TEST_F(CoreTest, AServersWordOnABrokenConnectionCounts)
     startTwo();
     core->onMessage(1, ConnectionLost{0, true, "sent no gradient for step 7 in 300 s"}, now);
     EXPECT_THAT(ranks(), ElementsAre(1));
-    EXPECT_THAT(out.last<End>(10)->detail, HasSubstr("no gradient for step 7"));
+    EXPECT_THAT(out.last<End>(10)->detail, HasSubstr("server 0 (host-1) reports that it sent no gradient for step 7"));
     core->onMessage(1, ConnectionLost{0, true, "again"}, now);
     EXPECT_EQ(out.named(metric::kMemberDied).size(), 1u);
 }

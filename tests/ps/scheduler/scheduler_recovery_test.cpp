@@ -35,6 +35,17 @@ TEST_F(CoreTest, ACutIsSentAgainAfterABrokenConnection)
     EXPECT_EQ(out.last<Truncate>(12)->step, 4);
 }
 
+TEST_F(CoreTest, TheServerThatLostAWorkerIsNotNamedAsTheCause)
+{
+    startTwo();
+    core->onClosed(10, {ErrorCode::Disconnected, "", "closed the connection"}, now);
+    core->onMessage(1, ConnectionLost{0, false, "closed the connection"}, now);
+    const auto died = out.named(metric::kMemberDied);
+    ASSERT_EQ(died.size(), 1u);
+    EXPECT_THAT(died[0].note, HasSubstr("host-10: it lost its connections (closed the connection)"));
+    EXPECT_THAT(died[0].note, ::testing::Not(HasSubstr("server")));
+}
+
 TEST_F(CoreTest, AWorkerThatAServerLostMayComeBackToIt)
 {
     startTwo();

@@ -64,6 +64,12 @@ TEST(RunDetails, FiguresAreThoseOfTheLastEpochAndTheMeanSpeed)
     EXPECT_EQ(figures.seconds, 60);
 }
 
+TEST(RunDetails, AResumedRunHasTheEpochsOfItsTraining)
+{
+    const std::vector rows{epochOf(56, 0.9), epochOf(57, 0.9), epochOf(58, 0.9), epochOf(59, 0.9)};
+    EXPECT_EQ(figuresOf({}, rows, Timestamp(std::chrono::seconds(1))).epochs, 60) << "as the window counts them";
+}
+
 TEST(RunDetails, AnEpochThatIsTheBestByItsLossHasNoAccuracyThatIsNoNumber)
 {
     const std::vector rows{epochOf(0, std::numeric_limits<double>::quiet_NaN(), 0.4),

@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/milestones.h"
 #include "backend/cluster/stack/elastic/elastic_workers.h"
@@ -105,6 +106,8 @@ std::string machinesText(const Context &context, const cluster::CloudContext &cl
         }
         table.add(cells);
     }
+    for (const auto &n : c.lost)
+        table.add({n.name, n.role, "lost", n.id.value, n.type, "", "", ""});
     std::string text = table.text(context.out);
     for (const auto &n : c.nodes) {
         if (!n.probe.empty())
@@ -157,9 +160,27 @@ std::string runsText(const Context &context, const cluster::CloudContext &cloud,
     return "\n" + table.text(context.out);
 }
 
-Result<int> showStatus(Context &context, const std::string &name)
+/// What to do about the machines that were lost.
+std::string lostText(const cluster::ClusterSnapshot &c)
+{
+    std::string text;
+    for (const auto &n : c.lost) {
+        const std::string replace =
+            n.isHead() ? "replace-head " + c.name : fmt::format("scale {} --workers {}", c.name, c.workers() + 1);
+        text += fmt::format("To replace {}: trainyardctl {}; to dismiss it: trainyardctl status {} --dismiss {}\n",
+                            n.name, replace, c.name, n.name);
+    }
+    return text;
+}
+
+/// \param dismissed  a lost machine that is listed no more; empty: none
+Result<int> showStatus(Context &context, const std::string &name, const std::string &dismissed)
 {
     TY_ASSIGN(auto cloud, openCloud(context));
+    if (!dismissed.empty()) {
+        TY_ASSIGN(const auto id, cluster::findCluster(cloud, name));
+        TY_TRY(cluster::dismissLost(*cloud.ledger, id, dismissed));
+    }
     TY_ASSIGN(const auto c, cluster::status(cloud, name, context.request()));
     json value = toJson(c);
     std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
@@ -173,6 +194,7 @@ Result<int> showStatus(Context &context, const std::string &name)
         text += "! " + difference.english() + "\n";
     if (!c.detail.empty())
         text += "! " + c.detail + "\n";
+    text += lostText(c);
     return context.print(value, text);
 }
 
@@ -189,7 +211,9 @@ void addClusters(Commands &commands)
     auto name = std::make_shared<std::string>();
     CLI::App *status = commands.add("status", "One cluster: its machines, runs and differences");
     status->add_option("NAME", *name, "Cluster")->required();
-    commands.onRun(status, [name](Context &context) { return showStatus(context, *name); });
+    auto dismissed = std::make_shared<std::string>();
+    status->add_option("--dismiss", *dismissed, "A lost machine that is to be listed no more")->type_name("NODE");
+    commands.onRun(status, [name, dismissed](Context &context) { return showStatus(context, *name, *dismissed); });
 }
 
 } // namespace trainyard::cli

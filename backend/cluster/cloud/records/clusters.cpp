@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <set>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "backend/cluster/cloud/access/jump_host.h"
 #include "backend/cluster/cloud/records/cluster_account.h"
@@ -28,6 +29,22 @@ int ClusterSnapshot::machinesAlive() const
     }));
 }
 
+namespace {
+
+/// \param changes  times and the machines that begin (1) or end (-1) then
+int mostAtOnce(std::vector<std::pair<Timestamp, int>> changes)
+{
+    std::ranges::sort(changes, [](const auto &a, const auto &b) {
+        return std::pair(a.first, -a.second) < std::pair(b.first, -b.second); // what begins counts first
+    });
+    int count = 0, most = 0;
+    for (const auto &[at, change] : changes)
+        most = std::max(most, count += change);
+    return most;
+}
+
+} // namespace
+
 ClusterSnapshot snapshotFrom(ledger::Ledger &ledger, const ledger::Cluster &row, const Catalog &catalog)
 {
     ClusterSnapshot c = toSnapshot(row, LaunchPlan::fromJson(row.plan));
@@ -35,18 +52,21 @@ ClusterSnapshot snapshotFrom(ledger::Ledger &ledger, const ledger::Cluster &row,
         c.state = ClusterState::Terminated;
     // The actual machines: workers join and leave after the launch, and the plan usually has no zone.
     if (const auto resources = ledger.resources(row.id, false)) {
-        std::set<std::string> workers;
+        std::vector<std::pair<Timestamp, int>> changes; // of the number of workers
         for (const ledger::Resource &r : *resources) {
             if (!r.isInstance())
                 continue;
             const NodeSnapshot node = toNode(r);
             if (c.zone.empty())
                 c.zone = node.zone;
-            if (node.role == "worker")
-                workers.insert(r.name);
+            if (node.role != "worker")
+                continue;
+            changes.emplace_back(r.created, 1);
+            if (r.closed)
+                changes.emplace_back(std::max(r.created, *r.closed), -1);
         }
-        if (!workers.empty())
-            c.formerWorkers = static_cast<int>(workers.size());
+        if (!changes.empty())
+            c.formerWorkers = mostAtOnce(std::move(changes));
     }
     if (catalog.costsNothing())
         return c;

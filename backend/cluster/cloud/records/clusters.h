@@ -35,6 +35,7 @@ struct NodeSnapshot {
     bool onDemand = false;                ///< an On-Demand machine of a cluster of Spot machines
     std::string probe;                    ///< what it actually has: driver, CUDA, frameworks; empty before the probe
     std::string sshCommand;               ///< command line that logs in; empty where this ledger cannot
+    std::string lost;                     ///< why it no longer exists, of a lost machine: see lost_machines.h
     bool isHead() const { return role == "head"; }
     bool isRunning() const { return isInState(state, InstanceState::Running); }
     /// For SSH; that of a node behind its head (jump_host.h) is for the head.
@@ -52,6 +53,7 @@ struct ClusterSnapshot {
     std::string ledger;              ///< ledger named by its tags, for clusters that are not ours
     bool elsewhere = false;          ///< ours, in another account than the one that answers: shown as last known
     std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones omitted
+    std::vector<NodeSnapshot> lost;  ///< those that ended, and not by us, until the user has replaced or dismissed them
     Timestamp created{};
     std::optional<Timestamp> expires, closed; ///< deadline of its machines; time when all resources were gone
     std::chrono::minutes idle{0};             ///< machines terminate themselves after this time without use; 0: never
@@ -64,7 +66,7 @@ struct ClusterSnapshot {
     Usd soFar() const { return {usdSoFar, soFarBound}; }
     Timestamp asOf{};                  ///< zero where the cost does not grow: equal snapshots stay equal
     std::vector<Sentence> differences; ///< between ledger and AWS; empty when they agree
-    int formerWorkers = 0;             ///< those that it had, else those of the plan: for a cluster without machines
+    int formerWorkers = 0;             ///< the most that it had at once, else those of the plan: without machines
     int workers() const;               ///< that exist
     int machinesAlive() const;         ///< nodes that AWS does not report as terminated; 0 for another owner's
     bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }

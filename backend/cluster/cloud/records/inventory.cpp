@@ -5,6 +5,7 @@
 #include <set>
 
 #include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/cloud/records/origin.h"
 #include "backend/core/try.h"
 #include "backend/net/host_state.h"
@@ -80,6 +81,7 @@ ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &be
     after.name = before.name;
     after.tags = before.tags; // as requested
     after.facts.insert(before.facts.begin(), before.facts.end());
+    after.facts.erase(kLostFact);                            // it exists
     after.created = std::min(after.created, before.created); // the launch time changes with each start
     return after;
 }

@@ -276,7 +276,9 @@ void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &l
     Peer *peer = find(id);
     if (!peer)
         return;
-    const std::string cause = fmt::format("{}: {}", server.name(), lost.cause);
+    // The server is a witness, not the cause.
+    const std::string cause = lost.hung ? fmt::format("{} reports that it {}", server.name(), lost.cause)
+                                        : "it lost its connections (" + lost.cause + ")";
     if (lost.hung && waitsForData(*peer, now))
         return;
     if (lost.hung && peer->dataBack && now - *peer->dataBack < std::chrono::seconds(m_job.stepSeconds))

@@ -77,6 +77,18 @@ OperationId FakeClusters::replaceWorker(const ClusterId &, const std::string &no
     return done("Replacing " + node);
 }
 
+QFuture<Status> FakeClusters::dismissLost(const ClusterId &id, const std::string &node)
+{
+    dismissed.push_back(node);
+    auto next = known;
+    for (ClusterDetails &c : next) {
+        if (c.id == id)
+            std::erase_if(c.lost, [&](const cluster::NodeSnapshot &n) { return n.name == node; });
+    }
+    set(std::move(next));
+    return ready(Status());
+}
+
 QFuture<Status> FakeClusters::unlist(const std::vector<ClusterId> &ended)
 {
     if (!unlistEnds)

@@ -42,6 +42,8 @@ public:
     OperationId removeWorker(const ClusterId &, const std::string &node, bool atOnce) override;
     std::vector<std::string> replaced; ///< nodes
     OperationId replaceWorker(const ClusterId &, const std::string &node) override;
+    std::vector<std::string> dismissed; ///< nodes
+    QFuture<Status> dismissLost(const ClusterId &, const std::string &node) override;
     std::vector<ClusterId> unlisted;
     Status unlistEnds;
     QFuture<Status> unlist(const std::vector<ClusterId> &ended) override;
