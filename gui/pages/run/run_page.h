@@ -62,6 +62,12 @@ public:
     }
     ModelPanel &models() { return *m_models; }
     void setChartView(const ChartView &view);
+    /// Lists this many workers before their table scrolls: the log has the rest of the height.
+    void setMostWorkers(int rows);
+
+    /// Its sentences wrap: their lines are part of the least height, and those of the current width.
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; } ///< layouts would take the wanted height as the least
 
 signals:
     void
@@ -77,6 +83,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QAction *command(const QString &text, const QString &icon);

@@ -1,4 +1,6 @@
 // The widgets of the page of a run.
+#include <algorithm>
+
 #include <QAction>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -6,6 +8,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QSplitter>
@@ -219,6 +222,26 @@ void RunPage::addSystemTab()
     });
 }
 
+void RunPage::setMostWorkers(int rows)
+{
+    m_rankTable->setMostRows(rows);
+}
+
+QSize RunPage::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    if (layout()->hasHeightForWidth())
+        least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
+    return least;
+}
+
+void RunPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width() && layout()->hasHeightForWidth())
+        updateGeometry();
+}
+
 void RunPage::fillSide(QSplitter *into)
 {
     m_side = new QTabWidget;
@@ -236,7 +259,7 @@ void RunPage::fillSide(QSplitter *into)
     m_rankTable->setColumnHidden(RankModel::Samples,
                                  true); // the sum is in the export; four columns fit without scrolling
     m_rankTable->setMinimumWidth(360);
-    m_rankTable->setMostRows(5);
+    m_rankTable->setMostRows(5); // see setMostWorkers()
     m_log = new RunLog;
     column->addWidget(m_rankTable);
     column->addWidget(m_log, 1);
