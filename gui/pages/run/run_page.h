@@ -16,6 +16,7 @@
 #include "gui/models/charts/chart_view.h"
 #include "gui/models/charts/run_series.h"
 #include "gui/models/runs/dashboard.h"
+#include "gui/models/runs/dead_workers.h"
 
 class QAction;
 class QDialog;
@@ -101,6 +102,9 @@ private:
     QWidget *makeLateness();
     void readDeadline(const std::vector<services::ClusterDetails> &clusters);
     void showLateness();
+    QWidget *makeDeaths();
+    void showDeaths();
+    void confirmReplace();
     void saveNow();
     void answerSave(std::span<const protocol::MetricRecord> records);
     void confirmStop();
@@ -163,6 +167,9 @@ private:
     std::optional<Timestamp> m_deadline; ///< of its cluster, where this program can move it
     std::chrono::hours m_missing{0};     ///< by which it has to move
     OperationId m_moving;
+    QWidget *m_deaths; ///< workers that died
+    QLabel *m_deathText;
+    std::vector<DeadWorker> m_dead;
     ElidedLabel *m_facts;
     QWidget *m_result;
     ElidedLabel *m_resultText;
@@ -181,6 +188,7 @@ private:
     QLabel *m_elsewhere = nullptr;        ///< shown in their place while they fill the screen
     QDialog *m_screen = nullptr;          ///< that the charts fill now
     ElidedLabel *m_screenTitle = nullptr; ///< while there is m_screen
+    QAction *m_replace;                   ///< of its banner and of the table of workers
     QAction *m_add, *m_remove, *m_scale, *m_saveNow, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard,
         *m_copy, *m_wide, *m_fullScreen, *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report, *m_epochsOut;
 };

@@ -72,6 +72,7 @@ QWidget *RunPage::makeHeader(Form form)
     column->addWidget(m_facts);
     column->addWidget(m_note);
     column->addWidget(makeLateness());
+    column->addWidget(makeDeaths());
     column->addWidget(makeResult(form));
     return head;
 }
@@ -260,6 +261,8 @@ void RunPage::fillSide(QSplitter *into)
                                  true); // the sum is in the export; four columns fit without scrolling
     m_rankTable->setMinimumWidth(360);
     m_rankTable->setMostRows(5); // see setMostWorkers()
+    m_rankTable->addActions({m_replace, m_remove});
+    m_rankTable->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_log = new RunLog;
     column->addWidget(m_rankTable);
     column->addWidget(m_log, 1);
