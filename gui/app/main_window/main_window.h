@@ -122,6 +122,7 @@ private:
     void sweepJob(QWizard *wizard, const ClusterId &cluster, const protocol::JobSpec &job,
                   cluster::CredentialForwarding keys);
     void nameQueues(QuitDialog *question);
+    void nameRuns(TerminateDialog *dialog, const ClusterId &cluster);
     void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
     void connectNotices();
     void report(const services::Notice &notice);

@@ -1,0 +1,53 @@
+#include "gui/models/runs/active_runs.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <QCoreApplication>
+
+#include "backend/training/checkpoints/checkpoints.h"
+#include "gui/models/runs/run_models.h"
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+struct ActiveRunText {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ActiveRunText)
+};
+
+} // namespace
+
+std::vector<RunSnapshot> activeRuns(const std::vector<RunSnapshot> &runs, const std::vector<ClusterId> &clusters)
+{
+    std::vector<RunSnapshot> active;
+    std::ranges::copy_if(runs, std::back_inserter(active), [&clusters](const RunSnapshot &run) {
+        return !isOver(run.state) && (clusters.empty() || std::ranges::find(clusters, run.cluster) != clusters.end());
+    });
+    return active;
+}
+
+QString activeRunText(const RunSnapshot &run)
+{
+    const QString name = nameOf(run), cluster = text::from(run.clusterName);
+    return run.task ? ActiveRunText::tr("%1 on %2", "run, cluster").arg(name, cluster)
+                    : ActiveRunText::tr("%1 on %2: epoch %3 of %4", "run, cluster, numbers")
+                          .arg(name, cluster, QString::number(run.epoch), QString::number(run.epochs));
+}
+
+QString lastCopyText(const training::CheckpointList &list)
+{
+    const auto &all = list.checkpoints;
+    const auto last =
+        std::find_if(all.rbegin(), all.rend(), [](const training::Checkpoint &one) { return !one.onMachinesOnly(); });
+    if (last == all.rend())
+        return ActiveRunText::tr("no checkpoint was copied");
+    return last->header.within
+               ? ActiveRunText::tr("last copied checkpoint: within epoch %1").arg(last->header.epochs + 1)
+               : ActiveRunText::tr("last copied checkpoint: epoch %1").arg(last->header.epochs);
+}
+
+} // namespace trainyard::gui
