@@ -180,6 +180,31 @@ private slots:
         }
     }
 
+    void aMarkAtHundredPercentIsComplete() // usability, 15
+    {
+        RunSeries series;
+        auto records = sample::run(12, 1000);
+        for (auto &record : records) {
+            if (record.name == "validation-accuracy")
+                record.value = 1;
+        }
+        series.append(records);
+        RunCharts charts;
+        charts.resize(900, 700);
+        charts.show();
+        charts.setSeries(&series);
+        const auto above = [&charts] { // pixels
+            for (const auto *chart : charts.findChildren<MetricChart *>()) {
+                const auto *view = chart->findChild<QChartView *>();
+                const auto *axis = qobject_cast<QValueAxis *>(view->chart()->axes(Qt::Vertical).value(0));
+                if (chart->accessibleName() == QStringLiteral("Accuracy") && axis)
+                    return (axis->max() - 1) / (axis->max() - axis->min()) * view->chart()->plotArea().height();
+            }
+            return 0.0;
+        };
+        QTRY_VERIFY(above() >= 6);
+    }
+
     void aFoldedCurveReturnsWithTheRoom() // I10
     {
         RunSeries series;
