@@ -125,6 +125,7 @@ private:
     void nameRuns(TerminateDialog *dialog, const ClusterId &cluster);
     void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
     void connectNotices();
+    void storeNotices();
     void report(const services::Notice &notice);
     void connectAlerts();
     void carryOut(const RunId &id, const alerts::AlertRule &rule, double value, double at);

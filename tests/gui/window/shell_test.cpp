@@ -26,7 +26,7 @@
 #include "gui/models/activity/work_progress.h"
 #include "gui/models/data/dropped_data.h"
 #include "gui/models/launch/plan_defaults.h"
-#include "gui/models/notices/notice_log.h"
+#include "gui/models/notices/notice_store.h"
 #include "gui/models/why_not.h"
 #include "gui/text/format.h"
 #include "gui/widgets/command_palette.h"
@@ -93,6 +93,53 @@ private slots:
         for (int i = 0; i < 300; ++i)
             log.add(notice, Timestamp());
         QCOMPARE(log.rowCount(), int(NoticeLog::kMost));
+    }
+
+    void noticesOutliveTheWindow() // usability, 11
+    {
+        QTemporaryDir state;
+        fake::Fakes fakes;
+        QSettings settings(state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
+        const auto bellOf = [](const MainWindow &window) {
+            return window.findChild<QPushButton *>(QStringLiteral("notices"));
+        };
+        {
+            MainWindow window(fakes.services(), settings, state.path());
+            QCOMPARE(bellOf(window)->text(), QString());
+            fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &) { return Status(); });
+            QTRY_COMPARE(bellOf(window)->text(), QStringLiteral("1"));
+        }
+        {
+            MainWindow window(fakes.services(), settings, state.path());
+            window.show();
+            QCOMPARE(bellOf(window)->text(), QStringLiteral("1"));
+            bellOf(window)->click();
+            auto *dialog = fake::visible<NoticesDialog>(window);
+            QVERIFY(dialog);
+            QCOMPARE(dialog->findChild<DataTable *>()->model()->rowCount(), 1);
+        }
+        MainWindow window(fakes.services(), settings, state.path());
+        QCOMPARE(bellOf(window)->text(), QString()); // read
+    }
+
+    void aDamagedFileOfNoticesIsNone()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("notices.json"));
+        QVERIFY(readNotices(file).lines.empty());
+        const auto write = [&file](const char *content) {
+            QFile made(file);
+            return made.open(QIODevice::WriteOnly) && made.write(content) > 0;
+        };
+        QVERIFY(write("[1, 2"));
+        QVERIFY(readNotices(file).lines.empty());
+        QVERIFY(write("{\"unread\": 7, \"notices\": [{\"what\": \"a\", \"tone\": 99, \"at\": \"x\"}]}"));
+        const StoredNotices some = readNotices(file);
+        QCOMPARE(some.lines.size(), std::size_t(1));
+        QCOMPARE(some.unread, 1);
+        QCOMPARE(some.lines[0].tone, Tone::Bad);
+        QVERIFY(writeNotices(file, some));
+        QVERIFY(readNotices(file).lines == some.lines);
     }
 
     void theBellCountsAndItsListCanBeClearedAndRestored() // D19, D31
