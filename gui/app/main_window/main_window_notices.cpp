@@ -20,6 +20,7 @@
 #include "gui/dialogs/notices/notifications_dialog.h"
 #include "gui/models/notices/alert_rules.h"
 #include "gui/models/notices/notice_store.h"
+#include "gui/models/runs/active_runs.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/runs/runs_page.h"
 #include "gui/text/format.h"
@@ -190,8 +191,9 @@ void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStri
     if (run)
         notice.cluster = run->clusterName;
     report(notice);
-    Toast::showText(this, words.isEmpty() ? alertText(rule)
-                                          : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
+    const QString what =
+        words.isEmpty() ? alertText(rule) : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words);
+    Toast::showText(this, run ? tr("%1: %2", "run on cluster, alert rule").arg(runOnCluster(*run), what) : what);
 }
 
 /// Confirmed by the user when the rule was added.

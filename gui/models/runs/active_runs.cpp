@@ -30,12 +30,16 @@ std::vector<RunSnapshot> activeRuns(const std::vector<RunSnapshot> &runs, const 
     return active;
 }
 
+QString runOnCluster(const RunSnapshot &run)
+{
+    return ActiveRunText::tr("%1 on %2", "run, cluster").arg(nameOf(run), text::from(run.clusterName));
+}
+
 QString activeRunText(const RunSnapshot &run)
 {
-    const QString name = nameOf(run), cluster = text::from(run.clusterName);
-    return run.task ? ActiveRunText::tr("%1 on %2", "run, cluster").arg(name, cluster)
-                    : ActiveRunText::tr("%1 on %2: epoch %3 of %4", "run, cluster, numbers")
-                          .arg(name, cluster, QString::number(run.epoch), QString::number(run.epochs));
+    return run.task ? runOnCluster(run)
+                    : ActiveRunText::tr("%1: epoch %2 of %3", "run on cluster, numbers")
+                          .arg(runOnCluster(run), QString::number(run.epoch), QString::number(run.epochs));
 }
 
 QString lastCopyText(const training::CheckpointList &list)

@@ -16,6 +16,9 @@ namespace trainyard::gui {
 std::vector<services::RunSnapshot> activeRuns(const std::vector<services::RunSnapshot> &runs,
                                               const std::vector<ClusterId> &clusters = {});
 
+/// "lenet on demo".
+QString runOnCluster(const services::RunSnapshot &run);
+
 /// "lenet on demo: epoch 18 of 100"; of a program of the user "train.py on demo".
 QString activeRunText(const services::RunSnapshot &run);
 

@@ -55,6 +55,7 @@ private slots:
         Fixture f;
         QAction *save = f.action("Checkpoint now");
         QVERIFY(save && save->isVisible() && save->isEnabled());
+        QTRY_VERIFY(f.button(f.page, QStringLiteral("Checkpoint now"))); // not in the menu (usability, 20)
         save->trigger();
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "checkpoint " + f.run.id.value) == 1);
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 0);
