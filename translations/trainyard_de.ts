@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>%1 files of code are the same on %2 nodes.</source>
-        <translation>%1 Dateien mit Code sind auf %2 Knoten gleich.</translation>
+        <translation>Dateien mit Code, die auf %2 Knoten gleich sind: %1.</translation>
     </message>
     <message>
         <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>

@@ -14836,11 +14836,11 @@
     <message>
         <source>about %1 and %2 to finish</source>
         <comment>time and money</comment>
-        <translation>约需 %1和 %2 完成</translation>
+        <translation>约需 %1 和 %2 完成</translation>
     </message>
     <message>
         <source>about %1 to finish</source>
-        <translation>约需 %1完成</translation>
+        <translation>约需 %1 完成</translation>
     </message>
     <message>
         <source>No worker took part.</source>

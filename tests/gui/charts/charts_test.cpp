@@ -6,6 +6,8 @@
 #include <QChartView>
 #include <QLabel>
 #include <QLineSeries>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QValueAxis>
 #include <QtTest/QTest>
@@ -203,6 +205,26 @@ private slots:
             return 0.0;
         };
         QTRY_VERIFY(above() >= 6);
+    }
+
+    void numbersFollowTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("de")));
+        RunSeries series;
+        series.append(sample::run(2, 1000));
+        RunCharts charts;
+        charts.resize(900, 700);
+        charts.show();
+        charts.setSeries(&series);
+        QStringList words;
+        for (const auto *chart : charts.findChildren<MetricChart *>())
+            words << chart->accessibleDescription();
+        QLocale::setDefault(before);
+        static const QRegularExpression share(QStringLiteral("train last=[0-9]+,[0-9]{2} %")),
+            loss(QStringLiteral("train last=[0-9]+,[0-9]{4} "));
+        QVERIFY2(words.filter(share).size() == 1, qPrintable(words.join(QLatin1Char('\n'))));
+        QVERIFY2(words.filter(loss).size() == 1, qPrintable(words.join(QLatin1Char('\n'))));
     }
 
     void aFoldedCurveReturnsWithTheRoom() // I10
