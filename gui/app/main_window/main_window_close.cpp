@@ -26,17 +26,6 @@ namespace {
 
 constexpr std::size_t kMostRunsNamed = 5;
 
-/// One for each of the first runs, and how many more there are.
-QStringList linesOf(const std::vector<RunSnapshot> &runs)
-{
-    QStringList lines;
-    for (std::size_t i = 0; i < std::min(runs.size(), kMostRunsNamed); ++i)
-        lines << activeRunText(runs[i]);
-    if (runs.size() > kMostRunsNamed)
-        lines << MainWindow::tr("and %n more run(s)", nullptr, int(runs.size() - kMostRunsNamed));
-    return lines;
-}
-
 } // namespace
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -98,7 +87,7 @@ void MainWindow::confirmQuit()
         }
     });
     nameQueues(question);
-    if (const QStringList runs = linesOf(activeRuns(m_services.runs.runs())); !runs.isEmpty())
+    if (const QStringList runs = activeRunLines(activeRuns(m_services.runs.runs()), kMostRunsNamed); !runs.isEmpty())
         question->showRuns(
             tr("In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, "
                "and no lost machine is replaced.",
@@ -116,7 +105,7 @@ void MainWindow::nameRuns(TerminateDialog *dialog, const ClusterId &cluster)
         dialog->nameCluster(text::from(only->name));
     const std::vector<RunSnapshot> active =
         activeRuns(m_services.runs.runs(), cluster.empty() ? std::vector<ClusterId>() : std::vector{cluster});
-    const auto lines = std::make_shared<QStringList>(linesOf(active));
+    const auto lines = std::make_shared<QStringList>(activeRunLines(active, kMostRunsNamed));
     dialog->showRuns(*lines);
     for (std::size_t i = 0; i < std::min(active.size(), kMostRunsNamed); ++i) {
         if (active[i].task)

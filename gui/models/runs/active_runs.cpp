@@ -42,6 +42,16 @@ QString activeRunText(const RunSnapshot &run)
                           .arg(runOnCluster(run), QString::number(run.epoch), QString::number(run.epochs));
 }
 
+QStringList activeRunLines(const std::vector<RunSnapshot> &runs, std::size_t most)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(runs.size(), most); ++i)
+        lines << activeRunText(runs[i]);
+    if (runs.size() > most)
+        lines << ActiveRunText::tr("and %n more run(s)", nullptr, int(runs.size() - most));
+    return lines;
+}
+
 QString lastCopyText(const training::CheckpointList &list)
 {
     const auto &all = list.checkpoints;
