@@ -6245,6 +6245,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1: Epoche %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>und %n weiterer Lauf</numerusform>
+            <numerusform>und %n weitere Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>kein Checkpoint wurde kopiert</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>letzter kopierter Checkpoint: innerhalb von Epoche %1</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>letzter kopierter Checkpoint: Epoche %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -7322,10 +7354,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>Nur verschiedene &amp;Parameter</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7348,6 +7376,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>Die Tabelle wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11481,21 @@
         <source>Edit rules</source>
         <translation>Regeln bearbeiten</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>In Arbeit: %1. Solange Trainyard geschlossen ist, werden keine Checkpoints auf diesen Computer kopiert und keine ausgefallenen Maschinen ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -13624,6 +13671,11 @@
         <source>Samples</source>
         <translation>Samples</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>Ausgefallen: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14350,8 +14402,14 @@
         <translation>Verschieden</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>verschieden</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -15192,6 +15250,30 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>Die Frist wird gerade verschoben.</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Worker ersetzen…</translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>Der Worker von %1 (Rang %2) ist ausgefallen: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n weiterer Worker ist ausgefallen.</numerusform>
+            <numerusform>%n weitere Worker sind ausgefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>trainiert, %n Worker ausgefallen</numerusform>
+            <numerusform>trainiert, %n Worker ausgefallen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17330,6 +17412,15 @@
         <source>Type the account above first.</source>
         <translation>Geben Sie zuerst oben das Konto ein.</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>%1 beenden?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>Mit den Maschinen endet das Training:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18281,6 +18372,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>Die lokale Cloud läuft nicht. Sie startet, wenn Sie etwas darin erstellen, etwa einen Bucket, Ziffern oder einen Cluster, und listet dann auf, was sie hat.</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>wird gelöscht</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>verfügbar</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Verwendung</translation>
     </message>
 </context>
 <context>

@@ -6245,6 +6245,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>and %n more run</numerusform>
+            <numerusform>and %n more runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -7322,10 +7354,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7347,6 +7375,10 @@
     </message>
     <message>
         <source>The table was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11449,6 +11481,21 @@
         <source>Edit rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -13624,6 +13671,11 @@
         <source>gone</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14350,7 +14402,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>differs</source>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15192,6 +15250,30 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n more worker has died.</numerusform>
+            <numerusform>%n more workers have died.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>training, %n worker died</numerusform>
+            <numerusform>training, %n workers died</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17330,6 +17412,15 @@
         <source>Type the account above first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18280,6 +18371,22 @@
     </message>
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

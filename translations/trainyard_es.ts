@@ -6245,6 +6245,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1: época %2 de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>y %n ejecución más</numerusform>
+            <numerusform>y %n ejecuciones más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>no se ha copiado ningún punto de control</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>último punto de control copiado: durante la época %1</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>último punto de control copiado: época %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -7322,10 +7354,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>Solo los &amp;parámetros diferentes</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7348,6 +7376,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>La tabla se ha copiado.</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Solo las &amp;diferencias</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11481,21 @@
         <source>Edit rules</source>
         <translation>Editar reglas</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>En curso: %1. Mientras Trainyard está cerrado, los puntos de control no se copian en este ordenador y no se reemplaza ninguna máquina perdida.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -13624,6 +13671,11 @@
         <source>Samples</source>
         <translation>Muestras</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>Caído: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14350,8 +14402,14 @@
         <translation>Diferente</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>diferente</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>sí</translation>
     </message>
 </context>
 <context>
@@ -15192,6 +15250,30 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>El plazo se está moviendo.</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Reemplazar trabajador…</translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>El trabajador de %1 (rango %2) se ha caído: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n trabajador más se ha caído.</numerusform>
+            <numerusform>%n trabajadores más se han caído.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>entrenando, %n trabajador caído</numerusform>
+            <numerusform>entrenando, %n trabajadores caídos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17330,6 +17412,15 @@
         <source>Type the account above first.</source>
         <translation>Escriba antes la cuenta arriba.</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>¿Terminar %1?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>Con las máquinas termina el entrenamiento:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18281,6 +18372,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>La nube local no está en ejecución. Se inicia cuando crea algo en ella, como un bucket, dígitos o un clúster, y entonces muestra lo que contiene.</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>eliminándose</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>en uso</translation>
     </message>
 </context>
 <context>

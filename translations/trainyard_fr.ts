@@ -6245,6 +6245,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1 : époque %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>et %n autre exécution</numerusform>
+            <numerusform>et %n autres exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>aucun point de contrôle n&apos;a été copié</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>dernier point de contrôle copié : pendant l&apos;époque %1</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>dernier point de contrôle copié : époque %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -7322,10 +7354,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>Seulement les &amp;paramètres qui diffèrent</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7348,6 +7376,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>Le tableau a été copié.</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Seulement les &amp;différences</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11481,21 @@
         <source>Edit rules</source>
         <translation>Modifier les règles</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>En cours : %1. Tant que Trainyard est fermé, les points de contrôle ne sont pas copiés sur cet ordinateur et aucune machine perdue n&apos;est remplacée.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -13624,6 +13671,11 @@
         <source>Samples</source>
         <translation>Échantillons</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>Mort : %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14350,8 +14402,14 @@
         <translation>Diffère</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>diffère</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>oui</translation>
     </message>
 </context>
 <context>
@@ -15192,6 +15250,30 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>L&apos;échéance est en cours de déplacement.</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Remplacer le worker…</translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>Le worker de %1 (rang %2) a cessé de fonctionner : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n autre worker a cessé de fonctionner.</numerusform>
+            <numerusform>%n autres workers ont cessé de fonctionner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>s&apos;entraîne, %n worker mort</numerusform>
+            <numerusform>s&apos;entraîne, %n workers morts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17330,6 +17412,15 @@
         <source>Type the account above first.</source>
         <translation>Saisissez d&apos;abord le compte ci-dessus.</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>Résilier %1 ?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>L&apos;entraînement prend fin avec les machines :</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18281,6 +18372,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>Le cloud local n&apos;est pas en marche. Il démarre quand vous y créez quelque chose, par exemple un compartiment, des chiffres ou un cluster, puis liste ce qu&apos;il contient.</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>suppression en cours</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>utilisé</translation>
     </message>
 </context>
 <context>

@@ -6245,6 +6245,37 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1: エポック %2 / %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>他に実行 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>コピー済みのチェックポイントなし</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>最後にコピーしたチェックポイント: エポック %1 の途中</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>最後にコピーしたチェックポイント: エポック %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -7318,10 +7349,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>異なるパラメーターのみ(&amp;P)</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7343,6 +7370,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>表をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>相違点のみ(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11425,6 +11456,21 @@
         <source>Edit rules</source>
         <translation>ルールを編集</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>進行中: %1。Trainyard を閉じている間、チェックポイントはこのコンピューターにコピーされず、失われたマシンは置き換えられません。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -13596,6 +13642,11 @@
         <source>Samples</source>
         <translation>サンプル</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>異常終了: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14321,8 +14372,14 @@
         <translation>相違</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>相違あり</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>はい</translation>
     </message>
 </context>
 <context>
@@ -15156,6 +15213,28 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>期限を変更しています。</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>ワーカーを交換…</translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>%1 のワーカー (ランク %2) が異常終了しました: %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>さらに %n 台のワーカーが異常終了しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>トレーニング中、%n 台のワーカーが異常終了</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17276,6 +17355,15 @@
         <source>Type the account above first.</source>
         <translation>先に上にアカウントを入力してください。</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>%1 を終了しますか?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>マシンとともにトレーニングが終了します:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18223,6 +18311,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>ローカルクラウドは動作していません。バケット、数字、クラスターなどを作成すると起動し、その内容を一覧表示します。</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>削除中</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>利用可能</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
     </message>
 </context>
 <context>

@@ -6245,6 +6245,37 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1：第 %2 轮，共 %3 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>以及另外 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>没有已复制的检查点</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>最后复制的检查点：第 %1 轮期间</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>最后复制的检查点：第 %1 轮</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -7318,10 +7349,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>仅显示不同的参数(&amp;P)</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7343,6 +7370,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>表格已复制。</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>仅显示差异(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11425,6 +11456,21 @@
         <source>Edit rules</source>
         <translation>编辑规则</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>正在进行：%1。Trainyard 关闭期间，检查点不会复制到此计算机，丢失的机器也不会被更换。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -13596,6 +13642,11 @@
         <source>Samples</source>
         <translation>样本</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>异常退出：%1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14321,8 +14372,14 @@
         <translation>是否不同</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>不同</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -15156,6 +15213,28 @@
     <message>
         <source>The deadline is being moved.</source>
         <translation>正在推迟截止时间。</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>更换工作节点…</translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>%1 的工作节点 (rank %2) 异常退出：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>另有 %n 个工作节点异常退出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>正在训练，%n 个工作节点异常退出</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17276,6 +17355,15 @@
         <source>Type the account above first.</source>
         <translation>请先在上方输入账户。</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>要终止 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>训练将随机器一起结束：</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18223,6 +18311,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>本地云未运行。当您在其中创建内容（例如存储桶、数字图像或集群）时，它会启动，然后列出其中的内容。</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>正在删除</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
     </message>
 </context>
 <context>
