@@ -21,17 +21,15 @@
 #include "gui/app/desktop.h"
 #include "gui/app/header_bar.h"
 #include "gui/dialogs/data/new_data_dialog.h"
-#include "gui/dialogs/notices/notices_dialog.h"
 #include "gui/dialogs/program/preferences.h"
 #include "gui/models/activity/work_progress.h"
 #include "gui/models/data/dropped_data.h"
 #include "gui/models/launch/plan_defaults.h"
-#include "gui/models/notices/notice_store.h"
+#include "gui/models/notices/notice_log.h"
 #include "gui/models/why_not.h"
 #include "gui/text/format.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme/theme.h"
-#include "gui/widgets/undo_bar.h"
 #include "gui/wizards/job/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes/fakes.h"
@@ -93,79 +91,6 @@ private slots:
         for (int i = 0; i < 300; ++i)
             log.add(notice, Timestamp());
         QCOMPARE(log.rowCount(), int(NoticeLog::kMost));
-    }
-
-    void noticesOutliveTheWindow() // usability, 11
-    {
-        QTemporaryDir state;
-        fake::Fakes fakes;
-        QSettings settings(state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat);
-        const auto bellOf = [](const MainWindow &window) {
-            return window.findChild<QPushButton *>(QStringLiteral("notices"));
-        };
-        {
-            MainWindow window(fakes.services(), settings, state.path());
-            QCOMPARE(bellOf(window)->text(), QString());
-            fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &) { return Status(); });
-            QTRY_COMPARE(bellOf(window)->text(), QStringLiteral("1"));
-        }
-        {
-            MainWindow window(fakes.services(), settings, state.path());
-            window.show();
-            QCOMPARE(bellOf(window)->text(), QStringLiteral("1"));
-            bellOf(window)->click();
-            auto *dialog = fake::visible<NoticesDialog>(window);
-            QVERIFY(dialog);
-            QCOMPARE(dialog->findChild<DataTable *>()->model()->rowCount(), 1);
-        }
-        MainWindow window(fakes.services(), settings, state.path());
-        QCOMPARE(bellOf(window)->text(), QString()); // read
-    }
-
-    void aDamagedFileOfNoticesIsNone()
-    {
-        QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("notices.json"));
-        QVERIFY(readNotices(file).lines.empty());
-        const auto write = [&file](const char *content) {
-            QFile made(file);
-            return made.open(QIODevice::WriteOnly) && made.write(content) > 0;
-        };
-        QVERIFY(write("[1, 2"));
-        QVERIFY(readNotices(file).lines.empty());
-        QVERIFY(write("{\"unread\": 7, \"notices\": [{\"what\": \"a\", \"tone\": 99, \"at\": \"x\"}]}"));
-        const StoredNotices some = readNotices(file);
-        QCOMPARE(some.lines.size(), std::size_t(1));
-        QCOMPARE(some.unread, 1);
-        QCOMPARE(some.lines[0].tone, Tone::Bad);
-        QVERIFY(writeNotices(file, some));
-        QVERIFY(readNotices(file).lines == some.lines);
-    }
-
-    void theBellCountsAndItsListCanBeClearedAndRestored() // D19, D31
-    {
-        Fixture f;
-        auto *bell = f.window.findChild<QPushButton *>(QStringLiteral("notices"));
-        QVERIFY(bell);
-        QCOMPARE(bell->accessibleName(), QStringLiteral("Notices"));
-        f.fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &) { return Status(); });
-        QTRY_COMPARE(bell->text(), QStringLiteral("1"));
-        QCOMPARE(bell->accessibleName(), QStringLiteral("Notices: 1 unread"));
-        bell->click();
-        auto *dialog = f.dialog<NoticesDialog>();
-        QVERIFY(dialog);
-        QCOMPARE(bell->text(), QString());
-        auto *table = dialog->findChild<DataTable *>();
-        QCOMPARE(table->model()->rowCount(), 1);
-        auto *clear = f.button(dialog, QStringLiteral("&Clear"));
-        clear->click();
-        QCOMPARE(table->model()->rowCount(), 0);
-        QVERIFY(!clear->isEnabled());
-        auto *bar = dialog->findChild<UndoBar *>();
-        QVERIFY(bar && bar->isVisible());
-        f.button(bar, QStringLiteral("Undo"))->click();
-        QCOMPARE(table->model()->rowCount(), 1);
-        QVERIFY(!bar->isVisible());
     }
 
     void progressOfWhatRuns()

@@ -190,49 +190,6 @@ private slots:
         QCOMPARE(f.fakes.clusters.endIn, std::chrono::minutes(120));
     }
 
-    void closingNamesTheRunsThatGoOn() // usability, 6
-    {
-        Fixture f;
-        f.fakes.clusters.set({sample::clusters()[0]});
-        f.fakes.runs.set({});
-        QVERIFY(!f.window.close());
-        QVERIFY(!f.says(QStringLiteral("In progress: ")));
-        answer<QuitDialog>(f, QStringLiteral("Do not close"));
-        f.fakes.runs.set(sample::runs()); // the second one has failed
-        QVERIFY(!f.window.close());
-        QTRY_VERIFY(f.dialog<QuitDialog>());
-        QVERIFY(
-            f.says(QStringLiteral("In progress: lenet on digits-demo: epoch 12 of 20. While Trainyard is closed, ")));
-        answer<QuitDialog>(f, QStringLiteral("Do not close"));
-    }
-
-    void terminatingNamesTheClusterAndItsRuns() // usability, 7
-    {
-        Fixture f;
-        const auto known = sample::clusters();
-        f.fakes.clusters.set({known[0], known[1]});
-        f.fakes.teardown.list = sample::teardown();
-        f.fakes.models.found = sample::checkpoints(); // the last one is on a machine only
-        f.fakes.runs.set(sample::runs());
-        auto *page = f.window.findChild<ClustersPage *>();
-        const auto terminate = [page](const ClusterId &id) {
-            page->select(id);
-            for (QAction *action : page->commands()) {
-                if (action->text() == QStringLiteral("Terminate this cluster…"))
-                    action->trigger();
-            }
-        };
-        terminate(known[0].id);
-        QTRY_VERIFY(f.says(QStringLiteral("Terminate digits-demo?")));
-        QTRY_VERIFY(f.says(QStringLiteral("Training ends with the machines:\nlenet on digits-demo: epoch 12 of 20; "
-                                          "last copied checkpoint: epoch 12")));
-        QVERIFY(!f.says(QStringLiteral("mlp on")));
-        f.dialog<TerminateDialog>()->reject();
-        terminate(known[1].id); // nothing trains there
-        QTRY_VERIFY(f.says(QStringLiteral("Terminate bigger-batch?")));
-        QVERIFY(!f.says(QStringLiteral("Training ends with")));
-    }
-
     void closingNamesTheQueueThatStops()
     {
         Fixture f;
