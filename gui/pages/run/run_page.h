@@ -107,6 +107,7 @@ private:
     void confirmReplace();
     void saveNow();
     void answerSave(std::span<const protocol::MetricRecord> records);
+    bool costsMoney() const;
     void confirmStop();
     void confirmStopOfTask();
     void confirmStopNow();

@@ -125,6 +125,20 @@ private slots:
         QTRY_VERIFY(!f.button(f.page, QStringLiteral("Replace worker")));
     }
 
+    void aStopOnTheFreeCloudNamesNoMoney()
+    {
+        for (const double price : {0.0, 0.5}) {
+            Fixture f;
+            f.run.usdPerHour = price;
+            f.show();
+            f.action("Stop run…")->trigger();
+            QVERIFY(f.dialog<ConfirmDialog>());
+            QVERIFY(f.says(QStringLiteral("The machines keep running")));
+            QCOMPARE(f.says(QStringLiteral("keep costing money")), price > 0);
+            f.dialog<ConfirmDialog>()->reject();
+        }
+    }
+
     void onlyADeadWorkerWithAMachineIsReplaced()
     {
         const auto cluster = sample::clusters().front();
