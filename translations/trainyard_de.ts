@@ -15021,13 +15021,6 @@
         <source>Stop %1 on %2?</source>
         <translation>%1 auf %2 stoppen?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunde dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunden dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>Lauf stoppen</translation>
@@ -15035,13 +15028,6 @@
     <message>
         <source>Stop at once</source>
         <translation>Sofort stoppen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunde SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunden SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15273,6 +15259,28 @@
         <translation>
             <numerusform>trainiert, %n Worker ausgefallen</numerusform>
             <numerusform>trainiert, %n Worker ausgefallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>Die Maschinen laufen weiter und kosten weiter Geld.</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>Die Maschinen laufen weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunde dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren.</numerusform>
+            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunden dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunde SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit.</numerusform>
+            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunden SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit.</numerusform>
         </translation>
     </message>
 </context>

@@ -14989,13 +14989,6 @@
         <source>Model</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>A worker saves a checkpoint of the current step, which takes %n second at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</numerusform>
-            <numerusform>A worker saves a checkpoint of the current step, which takes %n seconds at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
         <translation type="unfinished"></translation>
@@ -15043,13 +15036,6 @@
     <message>
         <source>Search</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n second: a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</numerusform>
-            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n seconds: a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Plan the same job again</source>
@@ -15273,6 +15259,28 @@
         <translation>
             <numerusform>training, %n worker died</numerusform>
             <numerusform>training, %n workers died</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>A worker saves a checkpoint of the current step, which takes %n second at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</numerusform>
+            <numerusform>A worker saves a checkpoint of the current step, which takes %n seconds at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n second: a program that saves on SIGTERM has that time.</numerusform>
+            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n seconds: a program that saves on SIGTERM has that time.</numerusform>
         </translation>
     </message>
 </context>

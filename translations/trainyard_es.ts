@@ -15021,13 +15021,6 @@
         <source>Stop %1 on %2?</source>
         <translation>¿Detener %1 en %2?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundo como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundos como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>Detener ejecución</translation>
@@ -15035,13 +15028,6 @@
     <message>
         <source>Stop at once</source>
         <translation>Detener de inmediato</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundo: un programa que guarda con SIGTERM dispone de ese tiempo. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundos: un programa que guarda con SIGTERM dispone de ese tiempo. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15273,6 +15259,28 @@
         <translation>
             <numerusform>entrenando, %n trabajador caído</numerusform>
             <numerusform>entrenando, %n trabajadores caídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>Las máquinas siguen en ejecución y siguen costando dinero.</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>Las máquinas siguen en ejecución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundo como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control.</numerusform>
+            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundos como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundo: un programa que guarda con SIGTERM dispone de ese tiempo.</numerusform>
+            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundos: un programa que guarda con SIGTERM dispone de ese tiempo.</numerusform>
         </translation>
     </message>
 </context>

@@ -6254,7 +6254,7 @@
     <message>
         <source>%1: epoch %2 of %3</source>
         <comment>run on cluster, numbers</comment>
-        <translation>%1 : époque %2 sur %3</translation>
+        <translation>%1&#xa0;: époque %2 sur %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more run(s)</source>
@@ -6269,11 +6269,11 @@
     </message>
     <message>
         <source>last copied checkpoint: within epoch %1</source>
-        <translation>dernier point de contrôle copié : pendant l&apos;époque %1</translation>
+        <translation>dernier point de contrôle copié&#xa0;: pendant l&apos;époque %1</translation>
     </message>
     <message>
         <source>last copied checkpoint: epoch %1</source>
-        <translation>dernier point de contrôle copié : époque %1</translation>
+        <translation>dernier point de contrôle copié&#xa0;: époque %1</translation>
     </message>
 </context>
 <context>
@@ -11484,17 +11484,17 @@
     <message>
         <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
         <comment>runs</comment>
-        <translation>En cours : %1. Tant que Trainyard est fermé, les points de contrôle ne sont pas copiés sur cet ordinateur et aucune machine perdue n&apos;est remplacée.</translation>
+        <translation>En cours&#xa0;: %1. Tant que Trainyard est fermé, les points de contrôle ne sont pas copiés sur cet ordinateur et aucune machine perdue n&apos;est remplacée.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>run; its last checkpoint</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>run on cluster, alert rule</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13674,7 +13674,7 @@
     <message>
         <source>Died: %1</source>
         <comment>reason</comment>
-        <translation>Mort : %1</translation>
+        <translation>Mort&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15021,13 +15021,6 @@
         <source>Stop %1 on %2?</source>
         <translation>Arrêter %1 sur %2&#xa0;?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n seconde au plus&#xa0;; puis les processus se terminent. «&#xa0;Reprendre&#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n secondes au plus&#xa0;; puis les processus se terminent. «&#xa0;Reprendre&#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>Arrêter l&apos;exécution</translation>
@@ -15035,13 +15028,6 @@
     <message>
         <source>Stop at once</source>
         <translation>Arrêter immédiatement</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n seconde&#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n secondes&#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15258,7 +15244,7 @@
     <message>
         <source>The worker of %1 (rank %2) has died: %3.</source>
         <comment>machine, number, reason</comment>
-        <translation>Le worker de %1 (rang %2) a cessé de fonctionner : %3.</translation>
+        <translation>Le worker de %1 (rang %2) a cessé de fonctionner&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n more worker(s) have died.</source>
@@ -15273,6 +15259,28 @@
         <translation>
             <numerusform>s&apos;entraîne, %n worker mort</numerusform>
             <numerusform>s&apos;entraîne, %n workers morts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>Les machines restent en marche et continuent de coûter de l&apos;argent.</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>Les machines restent en marche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n seconde au plus&amp;#xa0;; puis les processus se terminent. «&amp;#xa0;Reprendre&amp;#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue.</numerusform>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n secondes au plus&amp;#xa0;; puis les processus se terminent. «&amp;#xa0;Reprendre&amp;#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n seconde&amp;#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps.</numerusform>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n secondes&amp;#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps.</numerusform>
         </translation>
     </message>
 </context>
@@ -17415,11 +17423,11 @@
     <message>
         <source>Terminate %1?</source>
         <comment>cluster</comment>
-        <translation>Résilier %1 ?</translation>
+        <translation>Résilier %1&#xa0;?</translation>
     </message>
     <message>
         <source>Training ends with the machines:</source>
-        <translation>L&apos;entraînement prend fin avec les machines :</translation>
+        <translation>L&apos;entraînement prend fin avec les machines&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -14987,12 +14987,6 @@
         <source>Stop %1 on %2?</source>
         <translation>%2 の %1 を停止しますか?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>ワーカーが現在のステップのチェックポイントを保存し (最大 %n 秒)、その後プロセスが終了します。「再開」でそこから続行できます。すぐに停止すると、最後のチェックポイント以降の進行は失われます。マシンは実行されたままで、費用がかかり続けます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>実行を停止</translation>
@@ -15000,12 +14994,6 @@
     <message>
         <source>Stop at once</source>
         <translation>すぐに停止</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>プロセスに SIGTERM を送信し、%n 秒後に SIGKILL を送信します。SIGTERM で保存するプログラムには、その時間があります。マシンは実行されたままで、費用がかかり続けます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15234,6 +15222,26 @@
         <comment>state of a run</comment>
         <translation>
             <numerusform>トレーニング中、%n 台のワーカーが異常終了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>マシンは実行されたままで、費用がかかり続けます。</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>マシンは実行されたままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>ワーカーが現在のステップのチェックポイントを保存し (最大 %n 秒)、その後プロセスが終了します。「再開」でそこから続行できます。すぐに停止すると、最後のチェックポイント以降の進行は失われます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>プロセスに SIGTERM を送信し、%n 秒後に SIGKILL を送信します。SIGTERM で保存するプログラムには、その時間があります。</numerusform>
         </translation>
     </message>
 </context>

@@ -14987,12 +14987,6 @@
         <source>Stop %1 on %2?</source>
         <translation>要停止 %2 上的 %1 吗？</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>一个工作节点会保存当前步的检查点，最多需要 %n 秒；然后进程退出。“恢复”会从该检查点继续。如果立即停止，自上一个检查点以来的进度将丢失。机器会继续运行并继续产生费用。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>停止运行</translation>
@@ -15000,12 +14994,6 @@
     <message>
         <source>Stop at once</source>
         <translation>立即停止</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>其进程会收到 SIGTERM，%n 秒后收到 SIGKILL：收到 SIGTERM 时进行保存的程序有这段时间可用。机器会继续运行并继续产生费用。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15234,6 +15222,26 @@
         <comment>state of a run</comment>
         <translation>
             <numerusform>正在训练，%n 个工作节点异常退出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>机器会继续运行并继续产生费用。</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>机器会继续运行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>一个工作节点会保存当前步的检查点，最多需要 %n 秒；然后进程退出。“恢复”会从该检查点继续。如果立即停止，自上一个检查点以来的进度将丢失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>其进程会收到 SIGTERM，%n 秒后收到 SIGKILL：收到 SIGTERM 时进行保存的程序有这段时间可用。</numerusform>
         </translation>
     </message>
 </context>
