@@ -70,6 +70,7 @@ void TerminateDialog::layOut()
     column->setSpacing(Theme::kStep);
     for (QLabel *words : {m_sentence, m_kept, m_unread, m_runs})
         words->setWordWrap(true);
+    m_runs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a name must not widen the dialog
     m_table->setModel(m_model);
     m_table->setStretchColumn(TeardownModel::Name);
     m_table->setColumnHidden(TeardownModel::Section, !m_scope.wholeAccount);

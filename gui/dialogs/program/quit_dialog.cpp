@@ -31,6 +31,7 @@ QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *pare
         more->setWordWrap(true);
         column->addWidget(more);
     }
+    m_runs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a name must not widen the dialog
     showRuns({});
     showQueues({});
     column->addSpacing(Theme::kStep);

@@ -49,8 +49,8 @@ QWidget *RunPage::makeHeader(Form form)
         auto *menu = new QMenu(this);
         menu->addActions({m_csv, m_json, m_epochsOut, m_png, m_svg, m_events, m_report});
         m_export->setMenu(menu);
-        m_head->actions()->add(m_saveNow, 1); // of these the last ones fold first
         m_head->actions()->add(m_add, 1);
+        m_head->actions()->add(m_saveNow, 1); // of equal ones the last ones fold first
         m_head->actions()->add(m_remove, 1);
         m_head->actions()->add(m_scale, 1);
         m_head->actions()->add(m_stop, 2, "danger");

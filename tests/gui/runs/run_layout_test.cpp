@@ -137,13 +137,13 @@ private slots:
             QVERIFY2(pairs.isEmpty(), qPrintable(pairs.join(QStringLiteral("; "))));
         }
         f.scroll->ensureWidgetVisible(&log, 0, 0);
-        QCOMPARE(log.visibleRegion().boundingRect(), log.rect());
+        QCOMPARE(seenIn(f.runs, &log).size(), log.size());
         QVERIFY(log.viewport()->height() >= 5 * log.fontMetrics().lineSpacing());
         for (const auto *chart : charts->findChildren<MetricChart *>()) {
             if (chart->isVisible())
                 QVERIFY2(chart->height() >= 80, qPrintable(QString::number(chart->height())));
         }
-        QVERIFY(charts->visibleRegion().boundingRect().height() >= 80); // beside it: one of them, at least
+        QVERIFY(seenIn(f.runs, charts).height() >= 80); // beside it: one of them, at least
         for (const auto *caption : f.page->findChildren<QLabel *>()) {
             if (caption->buddy() && caption->buddy()->isVisible())
                 QVERIFY2(caption->isVisible(), qPrintable(caption->text())); // X axis, smoothing
