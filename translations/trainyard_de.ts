@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>%1 files of code are the same on %2 nodes.</source>
-        <translation>%1 Dateien mit Code sind auf %2 Knoten gleich.</translation>
+        <translation>Dateien mit Code, die auf %2 Knoten gleich sind: %1.</translation>
     </message>
     <message>
         <source>The code differs between the nodes: put scripts into the shared file system, and deploy the runtime again (provision).</source>
@@ -5819,6 +5819,14 @@
         <source>any version</source>
         <translation>beliebige Version</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%1 auf %2 hat seinen Head-Knoten verloren und läuft weiter</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>Was verloren ging, steht in den Ereignissen des Clusters.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6245,6 +6253,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1: Epoche %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>und %n weiterer Lauf</numerusform>
+            <numerusform>und %n weitere Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>kein Checkpoint wurde kopiert</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>letzter kopierter Checkpoint: innerhalb von Epoche %1</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>letzter kopierter Checkpoint: Epoche %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -6338,6 +6378,40 @@
     <message>
         <source>This has no command line.</source>
         <translation>Dafür gibt es keine Befehlszeile.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>Der Cluster hat keine Frist: Die Maschine kostet Geld, bis Sie sie entfernen.</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>Bis zur Frist in %1 kostet sie %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>Worker hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>Eine weitere Maschine wird gestartet. Ihr Preis ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>Worker hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>Eine weitere Maschine vom Typ %1 wird gestartet: %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>Worker zu %1 hinzufügen?</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6588,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Wenn ein Lauf %1 erfüllt, während Trainyard geöffnet ist oder trainyardctl ihm folgt, wird sein Cluster ohne weitere Rückfrage beendet, mit allen Maschinen und anderen Läufen. Modelle, die sonst nirgends gespeichert sind, werden vorher kopiert, wenn es möglich ist.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Geben Sie zuerst einen Wert ein.</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6953,14 @@
         <source>overdue</source>
         <translation>überfällig</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n Maschine verloren</numerusform>
+            <numerusform>%1, %n Maschinen verloren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7204,6 +7290,19 @@
         <source>, with all that it created</source>
         <translation>, mit allem, was er erstellt hat</translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>Die Maschine existiert nicht mehr: %1. Eine weitere %2 wird gestartet (%3) und tritt dem laufenden Training bei, falls es eines gibt.</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>Entfernt die verlorene Maschine aus dieser Liste; ihre Ereignisse bleiben erhalten</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -7322,10 +7421,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>Nur verschiedene &amp;Parameter</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7348,6 +7443,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>Die Tabelle wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11548,21 @@
         <source>Edit rules</source>
         <translation>Regeln bearbeiten</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>In Arbeit: %1. Solange Trainyard geschlossen ist, werden keine Checkpoints auf diesen Computer kopiert und keine ausgefallenen Maschinen ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -12275,6 +12389,16 @@
     <message>
         <source>GPU</source>
         <translation>GPU</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>Die Maschine existiert nicht mehr: %1. „Ersetzen“ startet eine andere; „Verwerfen“ entfernt sie aus dieser Liste.</translation>
     </message>
 </context>
 <context>
@@ -13624,6 +13748,11 @@
         <source>Samples</source>
         <translation>Samples</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>Ausgefallen: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14358,8 +14487,14 @@
         <translation>Verschieden</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>verschieden</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -14980,13 +15115,6 @@
         <source>Stop %1 on %2?</source>
         <translation>%1 auf %2 stoppen?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunde dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunden dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>Lauf stoppen</translation>
@@ -14994,13 +15122,6 @@
     <message>
         <source>Stop at once</source>
         <translation>Sofort stoppen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunde SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunden SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit. Die Maschinen laufen weiter und kosten weiter Geld.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15224,6 +15345,56 @@
         <source>Extend the deadline of %1 by %2 h?</source>
         <comment>cluster</comment>
         <translation>Die Frist von %1 um %2 h verlängern?</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Worker ersetzen…</translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>Die Maschinen laufen weiter und kosten weiter Geld.</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>Die Maschinen laufen weiter.</translation>
+    </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>Der Head-Knoten existiert nicht mehr. Der Lauf wird ohne Rückfrage fortgesetzt, wo das nichts kostet; sonst erscheint hier „Head ersetzen…“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunde dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren.</numerusform>
+            <numerusform>Ein Worker speichert einen Checkpoint des aktuellen Schritts, was höchstens %n Sekunden dauert; dann enden die Prozesse. „Fortsetzen“ macht dort weiter. Wenn Sie sofort stoppen, geht der Fortschritt seit dem letzten Checkpoint verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunde SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit.</numerusform>
+            <numerusform>Die Prozesse erhalten SIGTERM und nach %n Sekunden SIGKILL: Ein Programm, das bei SIGTERM speichert, hat diese Zeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>Der Worker von %1 (Rang %2) ist ausgefallen: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n weiterer Worker ist ausgefallen.</numerusform>
+            <numerusform>%n weitere Worker sind ausgefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>trainiert, %n Worker ausgefallen</numerusform>
+            <numerusform>trainiert, %n Worker ausgefallen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17362,6 +17533,15 @@
         <source>Type the account above first.</source>
         <translation>Geben Sie zuerst oben das Konto ein.</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>%1 beenden?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>Mit den Maschinen endet das Training:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18032,6 +18212,11 @@
         <source>The run does not train yet.</source>
         <translation>Der Lauf trainiert noch nicht.</translation>
     </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 existiert nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::WorkProgress</name>
@@ -18313,6 +18498,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>Die lokale Cloud läuft nicht. Sie startet, wenn Sie etwas darin erstellen, etwa einen Bucket, Ziffern oder einen Cluster, und listet dann auf, was sie hat.</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>wird gelöscht</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>verfügbar</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Verwendung</translation>
     </message>
 </context>
 <context>

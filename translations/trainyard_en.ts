@@ -5819,6 +5819,14 @@
         <source>any version</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6245,6 +6253,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>and %n more run</numerusform>
+            <numerusform>and %n more runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -6337,6 +6377,40 @@
     </message>
     <message>
         <source>This has no command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6513,6 +6587,10 @@
     </message>
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6875,6 +6953,14 @@
         <source>Origin</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n machine lost</numerusform>
+            <numerusform>%1, %n machines lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7204,6 +7290,19 @@
         <source>, with all that it created</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -7322,10 +7421,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7347,6 +7442,10 @@
     </message>
     <message>
         <source>The table was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11449,6 +11548,21 @@
         <source>Edit rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -12274,6 +12388,16 @@
     </message>
     <message>
         <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13624,6 +13748,11 @@
         <source>gone</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14358,7 +14487,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>differs</source>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14948,13 +15083,6 @@
         <source>Model</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>A worker saves a checkpoint of the current step, which takes %n second at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</numerusform>
-            <numerusform>A worker saves a checkpoint of the current step, which takes %n seconds at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
         <translation type="unfinished"></translation>
@@ -15002,13 +15130,6 @@
     <message>
         <source>Search</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n second: a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</numerusform>
-            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n seconds: a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Plan the same job again</source>
@@ -15224,6 +15345,56 @@
         <source>Extend the deadline of %1 by %2 h?</source>
         <comment>cluster</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>A worker saves a checkpoint of the current step, which takes %n second at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</numerusform>
+            <numerusform>A worker saves a checkpoint of the current step, which takes %n seconds at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n second: a program that saves on SIGTERM has that time.</numerusform>
+            <numerusform>Its processes receive SIGTERM, and SIGKILL after %n seconds: a program that saves on SIGTERM has that time.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n more worker has died.</numerusform>
+            <numerusform>%n more workers have died.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>training, %n worker died</numerusform>
+            <numerusform>training, %n workers died</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17362,6 +17533,15 @@
         <source>Type the account above first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18032,6 +18212,11 @@
         <source>The run does not train yet.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::WorkProgress</name>
@@ -18312,6 +18497,22 @@
     </message>
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5819,6 +5819,14 @@
         <source>any version</source>
         <translation>cualquier versión</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%1 en %2 perdió su nodo principal y continúa</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>Lo que se perdió figura en los eventos del clúster.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6245,6 +6253,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1: época %2 de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>y %n ejecución más</numerusform>
+            <numerusform>y %n ejecuciones más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>no se ha copiado ningún punto de control</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>último punto de control copiado: durante la época %1</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>último punto de control copiado: época %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -6338,6 +6378,40 @@
     <message>
         <source>This has no command line.</source>
         <translation>No tiene línea de comandos.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>El clúster no tiene plazo: cuesta dinero hasta que lo quite.</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>Hasta el plazo, dentro de %1, cuesta %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>¿Añadir un trabajador?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>Se lanza otra máquina. Su precio se desconoce.</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>Añadir trabajador</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>Se lanza otra %1: %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>¿Añadir un trabajador a %1?</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6588,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Cuando una ejecución cumple %1 mientras Trainyard está abierto o trainyardctl la sigue, su clúster se termina sin más preguntas, con todas sus máquinas y las demás ejecuciones. Los modelos que no están guardados en otro lugar se copian antes, si es posible.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Escriba primero un valor.</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6953,14 @@
         <source>overdue</source>
         <translation>vencido</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n máquina perdida</numerusform>
+            <numerusform>%1, %n máquinas perdidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7204,6 +7290,19 @@
         <source>, with all that it created</source>
         <translation>, con todo lo que creó</translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>Su máquina ya no existe: %1. Se lanza otra %2 (%3) y se une al entrenamiento en curso, si lo hay.</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>Quita de esta lista la máquina perdida; sus eventos se conservan</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -7322,10 +7421,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>Solo los &amp;parámetros diferentes</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7348,6 +7443,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>La tabla se ha copiado.</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Solo las &amp;diferencias</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11548,21 @@
         <source>Edit rules</source>
         <translation>Editar reglas</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>En curso: %1. Mientras Trainyard está cerrado, los puntos de control no se copian en este ordenador y no se reemplaza ninguna máquina perdida.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -12275,6 +12389,16 @@
     <message>
         <source>GPU</source>
         <translation>GPU</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La máquina ya no existe: %1. Reemplazar lanza otra; Descartar la quita de esta lista.</translation>
     </message>
 </context>
 <context>
@@ -13624,6 +13748,11 @@
         <source>Samples</source>
         <translation>Muestras</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>Caído: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14358,8 +14487,14 @@
         <translation>Diferente</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>diferente</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>sí</translation>
     </message>
 </context>
 <context>
@@ -14980,13 +15115,6 @@
         <source>Stop %1 on %2?</source>
         <translation>¿Detener %1 en %2?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundo como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundos como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>Detener ejecución</translation>
@@ -14994,13 +15122,6 @@
     <message>
         <source>Stop at once</source>
         <translation>Detener de inmediato</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundo: un programa que guarda con SIGTERM dispone de ese tiempo. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundos: un programa que guarda con SIGTERM dispone de ese tiempo. Las máquinas siguen en ejecución y siguen costando dinero.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15224,6 +15345,56 @@
         <source>Extend the deadline of %1 by %2 h?</source>
         <comment>cluster</comment>
         <translation>¿Ampliar el plazo de %1 en %2 h?</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Reemplazar trabajador…</translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>Las máquinas siguen en ejecución y siguen costando dinero.</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>Las máquinas siguen en ejecución.</translation>
+    </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>Su nodo principal ya no existe. La ejecución continúa sin preguntar donde no cuesta nada; si no, aquí aparece Reemplazar nodo principal….</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundo como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control.</numerusform>
+            <numerusform>Un trabajador guarda un punto de control del paso actual, lo que tarda %n segundos como máximo; después los procesos salen. Reanudar continúa desde él. Si detiene de inmediato, se pierde el progreso desde el último punto de control.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundo: un programa que guarda con SIGTERM dispone de ese tiempo.</numerusform>
+            <numerusform>Sus procesos reciben SIGTERM, y SIGKILL después de %n segundos: un programa que guarda con SIGTERM dispone de ese tiempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>El trabajador de %1 (rango %2) se ha caído: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n trabajador más se ha caído.</numerusform>
+            <numerusform>%n trabajadores más se han caído.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>entrenando, %n trabajador caído</numerusform>
+            <numerusform>entrenando, %n trabajadores caídos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17362,6 +17533,15 @@
         <source>Type the account above first.</source>
         <translation>Escriba antes la cuenta arriba.</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>¿Terminar %1?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>Con las máquinas termina el entrenamiento:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18032,6 +18212,11 @@
         <source>The run does not train yet.</source>
         <translation>La ejecución todavía no entrena.</translation>
     </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 ya no existe.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::WorkProgress</name>
@@ -18313,6 +18498,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>La nube local no está en ejecución. Se inicia cuando crea algo en ella, como un bucket, dígitos o un clúster, y entonces muestra lo que contiene.</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>eliminándose</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>en uso</translation>
     </message>
 </context>
 <context>

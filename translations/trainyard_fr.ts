@@ -5819,6 +5819,14 @@
         <source>any version</source>
         <translation>version quelconque</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%1 sur %2 a perdu son nœud principal et continue</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>Ce qui a été perdu figure dans les événements du cluster.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6245,6 +6253,38 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1&#xa0;: époque %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>et %n autre exécution</numerusform>
+            <numerusform>et %n autres exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>aucun point de contrôle n&apos;a été copié</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>dernier point de contrôle copié&#xa0;: pendant l&apos;époque %1</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>dernier point de contrôle copié&#xa0;: époque %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -6338,6 +6378,40 @@
     <message>
         <source>This has no command line.</source>
         <translation>Il n&apos;y a pas de ligne de commande pour cela.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>Le cluster n’a pas d’échéance : elle coûte de l’argent jusqu’à ce que vous la retiriez.</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>Jusqu’à l’échéance, dans %1, elle coûte %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>Ajouter un worker ?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>Une autre machine est lancée. Son prix est inconnu.</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>Ajouter un worker</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>Une autre %1 est lancée : %2.</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>Ajouter un worker à %1 ?</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6588,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Lorsqu&apos;une exécution remplit %1 pendant que Trainyard est ouvert ou que trainyardctl la suit, son cluster est résilié sans autre question, avec toutes ses machines et ses autres exécutions. Les modèles qui ne sont enregistrés nulle part ailleurs sont copiés auparavant, si possible.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Saisissez d’abord une valeur.</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6953,14 @@
         <source>overdue</source>
         <translation>échéance dépassée</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1, %n machine perdue</numerusform>
+            <numerusform>%1, %n machines perdues</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7204,6 +7290,19 @@
         <source>, with all that it created</source>
         <translation>, avec tout ce qu’elle a créé</translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>Sa machine n’existe plus : %1. Une autre %2 est lancée (%3) et rejoint l’entraînement en cours, s’il y en a un.</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>Retire la machine perdue de cette liste ; ses événements sont conservés</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -7322,10 +7421,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>Seulement les &amp;paramètres qui diffèrent</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7348,6 +7443,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>Le tableau a été copié.</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Seulement les &amp;différences</translation>
     </message>
 </context>
 <context>
@@ -11449,6 +11548,21 @@
         <source>Edit rules</source>
         <translation>Modifier les règles</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>En cours&#xa0;: %1. Tant que Trainyard est fermé, les points de contrôle ne sont pas copiés sur cet ordinateur et aucune machine perdue n&apos;est remplacée.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -12275,6 +12389,16 @@
     <message>
         <source>GPU</source>
         <translation>GPU</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La machine n’existe plus : %1. Remplacer en lance une autre ; Ignorer la retire de cette liste.</translation>
     </message>
 </context>
 <context>
@@ -13624,6 +13748,11 @@
         <source>Samples</source>
         <translation>Échantillons</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>Mort&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14358,8 +14487,14 @@
         <translation>Diffère</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>diffère</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>oui</translation>
     </message>
 </context>
 <context>
@@ -14980,13 +15115,6 @@
         <source>Stop %1 on %2?</source>
         <translation>Arrêter %1 sur %2&#xa0;?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n seconde au plus&#xa0;; puis les processus se terminent. «&#xa0;Reprendre&#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n secondes au plus&#xa0;; puis les processus se terminent. «&#xa0;Reprendre&#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>Arrêter l&apos;exécution</translation>
@@ -14994,13 +15122,6 @@
     <message>
         <source>Stop at once</source>
         <translation>Arrêter immédiatement</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n seconde&#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n secondes&#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps. Les machines restent en marche et continuent de coûter de l&apos;argent.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15224,6 +15345,56 @@
         <source>Extend the deadline of %1 by %2 h?</source>
         <comment>cluster</comment>
         <translation>Prolonger l&apos;échéance de %1 de %2 h&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>Remplacer le worker…</translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>Les machines restent en marche et continuent de coûter de l&apos;argent.</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>Les machines restent en marche.</translation>
+    </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>Son nœud principal n’existe plus. L’exécution continue sans question là où cela ne coûte rien ; sinon, Remplacer la tête… apparaît ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n seconde au plus&amp;#xa0;; puis les processus se terminent. «&amp;#xa0;Reprendre&amp;#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue.</numerusform>
+            <numerusform>Un worker enregistre un point de contrôle du pas en cours, ce qui prend %n secondes au plus&amp;#xa0;; puis les processus se terminent. «&amp;#xa0;Reprendre&amp;#xa0;» continue à partir de là. Si vous arrêtez immédiatement, la progression depuis le dernier point de contrôle est perdue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n seconde&amp;#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps.</numerusform>
+            <numerusform>Ses processus reçoivent SIGTERM, puis SIGKILL après %n secondes&amp;#xa0;: un programme qui sauvegarde sur SIGTERM dispose de ce temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>Le worker de %1 (rang %2) a cessé de fonctionner&#xa0;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>%n autre worker a cessé de fonctionner.</numerusform>
+            <numerusform>%n autres workers ont cessé de fonctionner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>s&apos;entraîne, %n worker mort</numerusform>
+            <numerusform>s&apos;entraîne, %n workers morts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17362,6 +17533,15 @@
         <source>Type the account above first.</source>
         <translation>Saisissez d&apos;abord le compte ci-dessus.</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>Résilier %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>L&apos;entraînement prend fin avec les machines&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -18032,6 +18212,11 @@
         <source>The run does not train yet.</source>
         <translation>L’exécution ne s’entraîne pas encore.</translation>
     </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 n’existe plus.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::WorkProgress</name>
@@ -18313,6 +18498,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>Le cloud local n&apos;est pas en marche. Il démarre quand vous y créez quelque chose, par exemple un compartiment, des chiffres ou un cluster, puis liste ce qu&apos;il contient.</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>suppression en cours</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>utilisé</translation>
     </message>
 </context>
 <context>

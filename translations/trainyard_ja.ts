@@ -5819,6 +5819,14 @@
         <source>any version</source>
         <translation>任意のバージョン</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%2 の %1 はヘッドノードを失い、続行しています</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>失われた内容はクラスターのイベントにあります。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6245,6 +6253,37 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1: エポック %2 / %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>他に実行 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>コピー済みのチェックポイントなし</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>最後にコピーしたチェックポイント: エポック %1 の途中</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>最後にコピーしたチェックポイント: エポック %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -6338,6 +6377,40 @@
     <message>
         <source>This has no command line.</source>
         <translation>これにはコマンドラインがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>クラスターに期限がないため、削除するまで料金がかかります。</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>%1後の期限までの料金は %2 です。</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>ワーカーを追加しますか?</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>マシンを 1 台起動します。料金は不明です。</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>ワーカーを追加</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>%1 を 1 台起動します: %2。</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>%1 にワーカーを追加しますか?</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6587,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>Trainyard が開いている間、または trainyardctl が実行を追跡している間に実行が %1 を満たすと、そのクラスターは確認なしに、すべてのマシンと他の実行とともに終了されます。ほかに保存されていないモデルは、可能であれば先にコピーされます。</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>先に値を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6952,13 @@
         <source>overdue</source>
         <translation>期限超過</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1、%n 台のマシンを喪失</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7203,6 +7287,19 @@
         <source>, with all that it created</source>
         <translation>、作成したものをすべて含む</translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>マシンはなくなりました: %1。別の %2 を起動し (%3)、トレーニング中の実行があれば参加させます。</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>失われたマシンをこの一覧から削除します。イベントは残ります</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -7318,10 +7415,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>異なるパラメーターのみ(&amp;P)</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7343,6 +7436,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>表をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>相違点のみ(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11425,6 +11522,21 @@
         <source>Edit rules</source>
         <translation>ルールを編集</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>進行中: %1。Trainyard を閉じている間、チェックポイントはこのコンピューターにコピーされず、失われたマシンは置き換えられません。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -12249,6 +12361,16 @@
     <message>
         <source>GPU</source>
         <translation>GPU</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>喪失</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>マシンは存在しません: %1。「交換」で別のマシンを起動し、「無視」でこの一覧から削除します。</translation>
     </message>
 </context>
 <context>
@@ -13596,6 +13718,11 @@
         <source>Samples</source>
         <translation>サンプル</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>異常終了: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14328,8 +14455,14 @@
         <translation>相違</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>相違あり</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>はい</translation>
     </message>
 </context>
 <context>
@@ -14946,12 +15079,6 @@
         <source>Stop %1 on %2?</source>
         <translation>%2 の %1 を停止しますか?</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>ワーカーが現在のステップのチェックポイントを保存し (最大 %n 秒)、その後プロセスが終了します。「再開」でそこから続行できます。すぐに停止すると、最後のチェックポイント以降の進行は失われます。マシンは実行されたままで、費用がかかり続けます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>実行を停止</translation>
@@ -14959,12 +15086,6 @@
     <message>
         <source>Stop at once</source>
         <translation>すぐに停止</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>プロセスに SIGTERM を送信し、%n 秒後に SIGKILL を送信します。SIGTERM で保存するプログラムには、その時間があります。マシンは実行されたままで、費用がかかり続けます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15187,6 +15308,52 @@
         <source>Extend the deadline of %1 by %2 h?</source>
         <comment>cluster</comment>
         <translation>%1 の期限を %2 時間延長しますか？</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>ワーカーを交換…</translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>マシンは実行されたままで、費用がかかり続けます。</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>マシンは実行されたままです。</translation>
+    </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>ヘッドノードは存在しません。料金がかからない場合は確認なしで続行し、それ以外の場合はここに「ヘッドを交換…」が表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>ワーカーが現在のステップのチェックポイントを保存し (最大 %n 秒)、その後プロセスが終了します。「再開」でそこから続行できます。すぐに停止すると、最後のチェックポイント以降の進行は失われます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>プロセスに SIGTERM を送信し、%n 秒後に SIGKILL を送信します。SIGTERM で保存するプログラムには、その時間があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>%1 のワーカー (ランク %2) が異常終了しました: %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>さらに %n 台のワーカーが異常終了しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>トレーニング中、%n 台のワーカーが異常終了</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17307,6 +17474,15 @@
         <source>Type the account above first.</source>
         <translation>先に上にアカウントを入力してください。</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>%1 を終了しますか?</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>マシンとともにトレーニングが終了します:</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -17976,6 +18152,11 @@
         <source>The run does not train yet.</source>
         <translation>この実行のトレーニングはまだ始まっていません。</translation>
     </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 は存在しません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::WorkProgress</name>
@@ -18254,6 +18435,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>ローカルクラウドは動作していません。バケット、数字、クラスターなどを作成すると起動し、その内容を一覧表示します。</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>削除中</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>利用可能</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
     </message>
 </context>
 <context>

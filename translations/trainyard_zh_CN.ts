@@ -5819,6 +5819,14 @@
         <source>any version</source>
         <translation>任意版本</translation>
     </message>
+    <message>
+        <source>%1 on %2 lost its head node and continues</source>
+        <translation>%2 上的 %1 失去了头节点，现已继续</translation>
+    </message>
+    <message>
+        <source>What was lost is in the events of the cluster.</source>
+        <translation>丢失的内容见集群的事件。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6245,6 +6253,37 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActiveRunText</name>
+    <message>
+        <source>%1 on %2</source>
+        <comment>run, cluster</comment>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1: epoch %2 of %3</source>
+        <comment>run on cluster, numbers</comment>
+        <translation>%1：第 %2 轮，共 %3 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more run(s)</source>
+        <translation>
+            <numerusform>以及另外 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no checkpoint was copied</source>
+        <translation>没有已复制的检查点</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: within epoch %1</source>
+        <translation>最后复制的检查点：第 %1 轮期间</translation>
+    </message>
+    <message>
+        <source>last copied checkpoint: epoch %1</source>
+        <translation>最后复制的检查点：第 %1 轮</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -6338,6 +6377,40 @@
     <message>
         <source>This has no command line.</source>
         <translation>此项没有命令行。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddWorkerQuestion</name>
+    <message>
+        <source>The cluster has no deadline: it costs money until you remove it.</source>
+        <translation>集群没有截止时间：在您移除之前会一直产生费用。</translation>
+    </message>
+    <message>
+        <source>Until the deadline in %1 it costs %2.</source>
+        <comment>duration, amount</comment>
+        <translation>到 %1后的截止时间为止，费用为 %2。</translation>
+    </message>
+    <message>
+        <source>Add a worker?</source>
+        <translation>要添加一个工作节点吗？</translation>
+    </message>
+    <message>
+        <source>Another machine is launched. Its price is unknown.</source>
+        <translation>将再启动一台机器。价格未知。</translation>
+    </message>
+    <message>
+        <source>Add worker</source>
+        <translation>添加工作节点</translation>
+    </message>
+    <message>
+        <source>Another %1 is launched: %2.</source>
+        <comment>instance type, price</comment>
+        <translation>将再启动一台 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Add a worker to %1?</source>
+        <comment>a cluster</comment>
+        <translation>要向 %1 添加一个工作节点吗？</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6587,10 @@
     <message>
         <source>When a run fulfils %1 while Trainyard is open or trainyardctl follows it, its cluster is terminated without another question, with all of its machines and other runs. Models that are stored nowhere else are copied first, if possible.</source>
         <translation>在 Trainyard 打开或 trainyardctl 跟踪运行期间，当该运行满足 %1 时，其集群会在不再询问的情况下终止，包括其所有机器和其他运行。未在别处保存的模型会尽可能先行复制。</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>请先输入一个值。</translation>
     </message>
 </context>
 <context>
@@ -6875,6 +6952,13 @@
         <source>overdue</source>
         <translation>已逾期</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n machine(s) lost</source>
+        <comment>a state</comment>
+        <translation>
+            <numerusform>%1，丢失 %n 台机器</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ClustersPage</name>
@@ -7203,6 +7287,19 @@
         <source>, with all that it created</source>
         <translation>，及其创建的所有内容</translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.</source>
+        <comment>reason, instance type, price</comment>
+        <translation>机器已不存在：%1。将再启动一台 %2（%3），并加入正在训练的运行（如果有）。</translation>
+    </message>
+    <message>
+        <source>Removes the lost machine from this list; its events are kept</source>
+        <translation>从此列表中移除丢失的机器；其事件会保留</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeField</name>
@@ -7318,10 +7415,6 @@
 </context>
 <context>
     <name>trainyard::gui::CompareDialog</name>
-    <message>
-        <source>Only &amp;parameters that differ</source>
-        <translation>仅显示不同的参数(&amp;P)</translation>
-    </message>
     <message numerus="yes">
         <source>Compare %n run(s)</source>
         <translation>
@@ -7343,6 +7436,10 @@
     <message>
         <source>The table was copied.</source>
         <translation>表格已复制。</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>仅显示差异(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11425,6 +11522,21 @@
         <source>Edit rules</source>
         <translation>编辑规则</translation>
     </message>
+    <message>
+        <source>In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, and no lost machine is replaced.</source>
+        <comment>runs</comment>
+        <translation>正在进行：%1。Trainyard 关闭期间，检查点不会复制到此计算机，丢失的机器也不会被更换。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>run; its last checkpoint</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>run on cluster, alert rule</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ManagedResourceModel</name>
@@ -12249,6 +12361,16 @@
     <message>
         <source>GPU</source>
         <translation>GPU</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a machine</comment>
+        <translation>已丢失</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace launches another one; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>机器已不存在：%1。“更换”会启动另一台；“忽略”会将其从此列表中移除。</translation>
     </message>
 </context>
 <context>
@@ -13596,6 +13718,11 @@
         <source>Samples</source>
         <translation>样本</translation>
     </message>
+    <message>
+        <source>Died: %1</source>
+        <comment>reason</comment>
+        <translation>异常退出：%1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ReadinessDialog</name>
@@ -14328,8 +14455,14 @@
         <translation>是否不同</translation>
     </message>
     <message>
-        <source>differs</source>
-        <translation>不同</translation>
+        <source>%1, %2</source>
+        <comment>name, start of the run</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>it differs</comment>
+        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -14852,11 +14985,11 @@
     <message>
         <source>about %1 and %2 to finish</source>
         <comment>time and money</comment>
-        <translation>约需 %1和 %2 完成</translation>
+        <translation>约需 %1 和 %2 完成</translation>
     </message>
     <message>
         <source>about %1 to finish</source>
-        <translation>约需 %1完成</translation>
+        <translation>约需 %1 完成</translation>
     </message>
     <message>
         <source>No worker took part.</source>
@@ -14946,12 +15079,6 @@
         <source>Stop %1 on %2?</source>
         <translation>要停止 %2 上的 %1 吗？</translation>
     </message>
-    <message numerus="yes">
-        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>一个工作节点会保存当前步的检查点，最多需要 %n 秒；然后进程退出。“恢复”会从该检查点继续。如果立即停止，自上一个检查点以来的进度将丢失。机器会继续运行并继续产生费用。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop run</source>
         <translation>停止运行</translation>
@@ -14959,12 +15086,6 @@
     <message>
         <source>Stop at once</source>
         <translation>立即停止</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time. The machines keep running and keep costing money.</source>
-        <translation>
-            <numerusform>其进程会收到 SIGTERM，%n 秒后收到 SIGKILL：收到 SIGTERM 时进行保存的程序有这段时间可用。机器会继续运行并继续产生费用。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stop %1 on %2 at once?</source>
@@ -15187,6 +15308,52 @@
         <source>Extend the deadline of %1 by %2 h?</source>
         <comment>cluster</comment>
         <translation>将 %1 的截止时间延长 %2 小时？</translation>
+    </message>
+    <message>
+        <source>Replace worker…</source>
+        <translation>更换工作节点…</translation>
+    </message>
+    <message>
+        <source>The machines keep running and keep costing money.</source>
+        <translation>机器会继续运行并继续产生费用。</translation>
+    </message>
+    <message>
+        <source>The machines keep running.</source>
+        <translation>机器会继续运行。</translation>
+    </message>
+    <message>
+        <source>Its head node no longer exists. The run is continued without a question where that costs nothing; otherwise Replace head… appears here.</source>
+        <translation>头节点已不存在。如果不产生费用，运行会直接继续；否则此处会出现“更换头节点…”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.</source>
+        <translation>
+            <numerusform>一个工作节点会保存当前步的检查点，最多需要 %n 秒；然后进程退出。“恢复”会从该检查点继续。如果立即停止，自上一个检查点以来的进度将丢失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that time.</source>
+        <translation>
+            <numerusform>其进程会收到 SIGTERM，%n 秒后收到 SIGKILL：收到 SIGTERM 时进行保存的程序有这段时间可用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The worker of %1 (rank %2) has died: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>%1 的工作节点 (rank %2) 异常退出：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) have died.</source>
+        <translation>
+            <numerusform>另有 %n 个工作节点异常退出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>training, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>正在训练，%n 个工作节点异常退出</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17307,6 +17474,15 @@
         <source>Type the account above first.</source>
         <translation>请先在上方输入账户。</translation>
     </message>
+    <message>
+        <source>Terminate %1?</source>
+        <comment>cluster</comment>
+        <translation>要终止 %1 吗？</translation>
+    </message>
+    <message>
+        <source>Training ends with the machines:</source>
+        <translation>训练将随机器一起结束：</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TextSearch</name>
@@ -17976,6 +18152,11 @@
         <source>The run does not train yet.</source>
         <translation>该运行尚未开始训练。</translation>
     </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <comment>a machine</comment>
+        <translation>%1 已不存在。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::WorkProgress</name>
@@ -18254,6 +18435,22 @@
     <message>
         <source>The local cloud does not run. It starts when you make something in it, such as a bucket, digits or a cluster, and then lists what it has.</source>
         <translation>本地云未运行。当您在其中创建内容（例如存储桶、数字图像或集群）时，它会启动，然后列出其中的内容。</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>deleting</source>
+        <translation>正在删除</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
     </message>
 </context>
 <context>

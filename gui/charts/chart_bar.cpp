@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStandardItemModel>
+#include <QVBoxLayout>
 
 #include "gui/charts/run_charts.h"
 #include "gui/widgets/common_widgets.h"
@@ -18,7 +19,7 @@
 namespace trainyard::gui {
 namespace {
 
-constexpr int kWidthWithCaptions = 600;
+constexpr int kWidthOfOneLine = 600;
 
 } // namespace
 
@@ -27,21 +28,26 @@ ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
     , m_charts(charts)
     , m_axis(new QComboBox)
     , m_smoothing(new QSlider(Qt::Horizontal))
-    , m_axisName(label(tr("X axis"), "muted"))
-    , m_smoothingName(label(tr("Smoothing"), "muted"))
     , m_percent(label({}, "muted"))
     , m_all(button({}, QStringLiteral("refresh"), "flat"))
+    , m_smoothings(new QWidget)
+    , m_first(new QHBoxLayout)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(Theme::kStep, 0, Theme::kStep, 0);
-    row->setSpacing(Theme::kStep);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(Theme::kStep, 0, Theme::kStep, 0);
+    lines->setSpacing(Theme::kHalf);
+    lines->addLayout(m_first);
+    lines->addWidget(m_smoothings);
+    m_first->setSpacing(Theme::kStep);
+    auto *smoothings = new QHBoxLayout(m_smoothings);
+    smoothings->setContentsMargins(0, 0, 0, 0);
+    smoothings->setSpacing(Theme::kStep);
+    auto *axisName = label(tr("X axis"), "muted"), *smoothingName = label(tr("Smoothing"), "muted");
     for (const QString &name : {tr("Time"), tr("Epoch"), tr("Step"), tr("Samples"), tr("Dollars")})
         m_axis->addItem(name); // in the order of XAxis
-    m_axisName->setBuddy(m_axis);
-    m_axisName->hide();
+    axisName->setBuddy(m_axis);
     m_axis->setAccessibleName(tr("X axis"));
-    m_smoothingName->setBuddy(m_smoothing);
-    m_smoothingName->hide();
+    smoothingName->setBuddy(m_smoothing);
     m_smoothing->setAccessibleName(tr("Smoothing"));
     m_smoothing->setToolTip(tr("Exponential moving average. The original curve stays visible, faint."));
     m_smoothing->setRange(0, 99);
@@ -51,14 +57,14 @@ ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
     m_percent->setMinimumWidth(m_percent->fontMetrics().horizontalAdvance(QStringLiteral("0.99")));
     m_all->setAccessibleName(tr("Reset zoom"));
     m_all->setToolTip(tr("Drag in a chart to zoom, Shift and drag to pan; double click to show all"));
-    row->addWidget(m_axisName);
-    row->addWidget(m_axis);
-    row->addSpacing(Theme::kStep);
-    row->addWidget(m_smoothingName);
-    row->addWidget(m_smoothing);
-    row->addWidget(m_percent);
-    row->addWidget(m_all);
-    row->addStretch(1);
+    m_first->addWidget(axisName);
+    m_first->addWidget(m_axis);
+    m_first->addSpacing(Theme::kStep);
+    m_first->addStretch(1);
+    for (QWidget *one : {static_cast<QWidget *>(smoothingName), static_cast<QWidget *>(m_smoothing),
+                         static_cast<QWidget *>(m_percent), static_cast<QWidget *>(m_all)})
+        smoothings->addWidget(one);
+    smoothings->addStretch(1);
     m_all->setEnabled(false);
     setPriceKnown(false);
     showSmoothing();
@@ -72,8 +78,20 @@ ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
 void ChartBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    for (QLabel *caption : {m_axisName, m_smoothingName})
-        caption->setVisible(width() >= kWidthWithCaptions);
+    setOneLine(width() >= kWidthOfOneLine);
+}
+
+/// Smoothing moves to a line of its own where there is too little width: no control is without its caption.
+void ChartBar::setOneLine(bool on)
+{
+    constexpr int kAfterTheAxis = 3; // in the first line
+    if (on == m_oneLine)
+        return;
+    m_oneLine = on;
+    if (on)
+        m_first->insertWidget(kAfterTheAxis, m_smoothings);
+    else
+        static_cast<QVBoxLayout *>(layout())->addWidget(m_smoothings);
 }
 
 void ChartBar::setView(const ChartView &view)
@@ -97,7 +115,7 @@ void ChartBar::setPriceKnown(bool on)
 
 void ChartBar::addControl(QWidget *control)
 {
-    static_cast<QHBoxLayout *>(layout())->addWidget(control);
+    m_first->addWidget(control);
 }
 
 void ChartBar::showSmoothing()

@@ -5,6 +5,7 @@
 #include "gui/models/charts/chart_view.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSlider;
@@ -28,17 +29,21 @@ signals:
     void viewChanged(const trainyard::gui::ChartView &view); ///< by the user, here or in a chart
 
 protected:
-    void resizeEvent(QResizeEvent *event) override; ///< a narrow bar has no captions
+    void resizeEvent(QResizeEvent *event) override; ///< a narrow bar has two lines
 
 private:
     void choose();
     void showSmoothing();
+    void setOneLine(bool on);
 
     RunCharts *m_charts;
     QComboBox *m_axis;
     QSlider *m_smoothing;
-    QLabel *m_axisName, *m_smoothingName, *m_percent;
+    QLabel *m_percent;
     QPushButton *m_all;
+    QWidget *m_smoothings; ///< with its caption, its number and the zoom
+    QHBoxLayout *m_first;  ///< the first line
+    bool m_oneLine = false;
 };
 
 } // namespace trainyard::gui

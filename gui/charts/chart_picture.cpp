@@ -1,17 +1,60 @@
 #include "gui/charts/chart_picture.h"
 
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QEvent>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
-#include <QWidget>
 
+#include "gui/charts/metric_chart.h"
+#include "gui/charts/run_charts.h"
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
 namespace {
 
 constexpr int kTitleHeight = 36;
+
+/// The charts as a picture shows them, while this exists: without buttons, and as wide as the longest legend needs. No
+/// event of the window is handled meanwhile: the user does not see it.
+class Pictured {
+public:
+    explicit Pictured(RunCharts &charts)
+        : m_charts(charts)
+        , m_size(charts.size())
+    {
+        constexpr int kWidest = 3000; // beyond it the curves of single ranks fold
+        int width = m_size.width();
+        for (const auto *chart : charts.findChildren<MetricChart *>()) {
+            if (chart->isVisibleTo(&charts))
+                width = std::max(width, std::min(chart->wholeWidth(), kWidest));
+        }
+        show(true, width);
+    }
+    ~Pictured()
+    {
+        show(false, 0);
+        m_charts.resize(m_size);
+        m_charts.refresh();
+    }
+    Pictured(const Pictured &) = delete;
+    Pictured &operator=(const Pictured &) = delete;
+
+private:
+    void show(bool pictured, int least)
+    {
+        m_charts.setMinimumWidth(least); // not resize(): the area around would undo it
+        for (auto *chart : m_charts.findChildren<MetricChart *>())
+            chart->setPictured(pictured);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        m_charts.refresh(); // legends and marks depend on the size
+    }
+    RunCharts &m_charts;
+    const QSize m_size;
+};
 
 void paintPicture(QPainter &painter, QWidget *charts, const QString &title)
 {
@@ -28,8 +71,9 @@ void paintPicture(QPainter &painter, QWidget *charts, const QString &title)
 
 } // namespace
 
-bool writeChartPicture(QWidget *charts, const QString &title, const QString &path)
+bool writeChartPicture(RunCharts *charts, const QString &title, const QString &path)
 {
+    const Pictured pictured(*charts);
     const QSize size(charts->width(), charts->height() + kTitleHeight);
     if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
         QFile file(path);

@@ -268,8 +268,18 @@ MetricChart::Span MetricChart::ySpan() const
     high = std::ceil(high / step - 1e-9) * step;
     if (m_options.highest)
         high = std::min(high, *m_options.highest);
-    const double air = (high - low) * 0.02; // keeps marks on the first and the last line complete
-    return {low - air, high + air, step};
+    const double air = (high - low) * 0.02; // keeps lines on the first and the last line of the grid complete
+    return {low - air, high + std::max(air, airOfMarks(high - low)), step};
+}
+
+/// Keeps a mark on the last line of the grid complete: the best value of an accuracy often is 100 %.
+double MetricChart::airOfMarks(double span) const
+{
+    constexpr double kMark = 7; // half of the largest one, in pixels
+    const double plot = m_view->chart()->plotArea().height();
+    const bool has = std::ranges::any_of(
+        m_curves, [](const Curve &curve) { return curve.isMark() && !curve.hidden && !curve.buffer->empty(); });
+    return has && plot > 4 * kMark ? span * kMark / (plot - kMark) : 0;
 }
 
 /// Marks at whole powers of ten.

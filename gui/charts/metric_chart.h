@@ -84,6 +84,11 @@ public:
     /// Shows the values at x on every curve; empty hides the line.
     void setCrosshair(std::optional<double> x);
 
+    /// Hides what only works in a window, for a picture.
+    void setPictured(bool on);
+    /// The width at which no curve of the legend is folded.
+    int wholeWidth() const;
+
     /// Draws the changes since the last call. Called by the page's single timer.
     void refresh();
 
@@ -114,11 +119,13 @@ private:
         const SeriesBuffer *low, *high;
     };
     void showAreas();
+    static int widthInLegend(const Curve &curve);
     struct Span {
         double low, high, step;
     };
     Span ySpan() const;
     Span logSpan() const;
+    double airOfMarks(double span) const;
     void applyTheme();
     void drawCurve(Curve &curve);
     void drawEvents();

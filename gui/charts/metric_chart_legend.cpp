@@ -115,12 +115,32 @@ void MetricChart::updateLegend()
     fitLegend();
 }
 
+int MetricChart::widthInLegend(const Curve &curve)
+{
+    return curve.words->sizeHint().width() + 24 + Theme::kTwo;
+}
+
+int MetricChart::wholeWidth() const
+{
+    int width = m_title->sizeHint().width() + 2 * Theme::kTwo + Theme::kThree;
+    for (const Curve &curve : m_curves)
+        width += curve.isMark() && curve.buffer->empty() ? 0 : widthInLegend(curve);
+    return width;
+}
+
+void MetricChart::setPictured(bool on)
+{
+    m_menuButton->setVisible(!on);
+    fitLegend();
+}
+
 /// Folds curves into one label when there is no room, those of single ranks and the last ones first; none is dropped
 /// silently.
 void MetricChart::fitLegend()
 {
-    const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
-    const int title = m_title->sizeHint().width(), menu = m_menuButton->sizeHint().width();
+    const auto widthOf = &MetricChart::widthInLegend;
+    const int title = m_title->sizeHint().width();
+    const int menu = m_menuButton->isVisibleTo(this) ? m_menuButton->sizeHint().width() : 0;
     m_title->setMinimumWidth(std::clamp(width() - menu - 2 * Theme::kTwo - Theme::kThree, 0, title));
     int room = width() - title - menu - 2 * Theme::kTwo - Theme::kThree;
     int lines = 0;

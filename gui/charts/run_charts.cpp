@@ -34,14 +34,15 @@ RunCharts::RunCharts(QWidget *parent)
 {
     const auto plain = [](double v) { return text::number(v); };
     const auto whole = [](double v) { return QLocale().toString(qlonglong(std::llround(v))); };
-    m_accuracy = new MetricChart({.title = tr("Accuracy"),
-                                  .valueText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 2); },
-                                  .axisText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'g', 3); },
-                                  .highest = 1.0,
-                                  .leastSpan = 0.05,
-                                  .key = QStringLiteral("accuracy")});
+    m_accuracy =
+        new MetricChart({.title = tr("Accuracy"),
+                         .valueText = [](double v) { return tr("%1 %").arg(QLocale().toString(v * 100, 'f', 2)); },
+                         .axisText = [](double v) { return tr("%1 %").arg(QLocale().toString(v * 100, 'g', 3)); },
+                         .highest = 1.0,
+                         .leastSpan = 0.05,
+                         .key = QStringLiteral("accuracy")});
     m_loss = new MetricChart({.title = tr("Loss"),
-                              .valueText = [](double v) { return QString::number(v, 'f', 4); },
+                              .valueText = [](double v) { return QLocale().toString(v, 'f', 4); },
                               .axisText = plain,
                               .lowest = 0,
                               .key = QStringLiteral("loss")});

@@ -319,6 +319,14 @@ QString ec2State(const std::string &state)
         return Text::tr("stopped");
     if (state == "terminated")
         return Text::tr("terminated");
+    if (state == "deleted") // of the other resources
+        return Text::tr("deleted");
+    if (state == "deleting")
+        return Text::tr("deleting");
+    if (state == "available")
+        return Text::tr("available");
+    if (state == "in-use")
+        return Text::tr("in use");
     return from(state);
 }
 

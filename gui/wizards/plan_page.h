@@ -76,6 +76,7 @@ class OpenPage final : public PlanPage {
 public:
     using PlanPage::addField;
     using PlanPage::column;
+    using PlanPage::form;
     using PlanPage::PlanPage;
 };
 

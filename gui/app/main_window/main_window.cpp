@@ -235,6 +235,7 @@ TerminateDialog *MainWindow::terminate(const ClusterId &id, bool wholeAccount)
         scope.clusters = {id};
     scope.named = !id.empty();
     auto *dialog = new TerminateDialog(m_services.teardown, scope, m_services.account.current(), this);
+    nameRuns(dialog, id);
     connect(dialog, &TerminateDialog::wholeAccountRequested, this, [this] { terminate({}, true); });
     // A hidden dialog reopens with its receipt and is deleted only when it is closed.
     connect(dialog, &TerminateDialog::finished, dialog, [dialog] { dialog->open(); });

@@ -122,8 +122,10 @@ private:
     void sweepJob(QWizard *wizard, const ClusterId &cluster, const protocol::JobSpec &job,
                   cluster::CredentialForwarding keys);
     void nameQueues(QuitDialog *question);
+    void nameRuns(TerminateDialog *dialog, const ClusterId &cluster);
     void queued(QWizard *wizard, const ClusterId &cluster, const Status &status);
     void connectNotices();
+    void storeNotices();
     void report(const services::Notice &notice);
     void connectAlerts();
     void carryOut(const RunId &id, const alerts::AlertRule &rule, double value, double at);

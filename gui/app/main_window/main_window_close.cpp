@@ -8,17 +8,25 @@
 #include <QCloseEvent>
 
 #include "backend/services/operations.h"
+#include "backend/services/runs/models.h"
 #include "backend/services/runs/run_queue.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window/main_window.h"
 #include "gui/dialogs/clusters/terminate_dialog.h"
 #include "gui/dialogs/program/quit_dialog.h"
 #include "gui/models/clusters/cluster_models.h"
+#include "gui/models/runs/active_runs.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
 
 using namespace services;
+
+namespace {
+
+constexpr std::size_t kMostRunsNamed = 5;
+
+} // namespace
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
@@ -79,7 +87,37 @@ void MainWindow::confirmQuit()
         }
     });
     nameQueues(question);
+    if (const QStringList runs = activeRunLines(activeRuns(m_services.runs.runs()), kMostRunsNamed); !runs.isEmpty())
+        question->showRuns(
+            tr("In progress: %1. While Trainyard is closed, checkpoints are not copied to this computer, "
+               "and no lost machine is replaced.",
+               "runs")
+                .arg(runs.join(QStringLiteral(", "))));
     question->open();
+}
+
+/// The runs that end with the machines: named at once, their last copied checkpoints when they are known.
+void MainWindow::nameRuns(TerminateDialog *dialog, const ClusterId &cluster)
+{
+    const std::vector<ClusterDetails> clusters = m_services.clusters.clusters();
+    const auto only = std::ranges::find(clusters, cluster, &ClusterDetails::id);
+    if (only != clusters.end())
+        dialog->nameCluster(text::from(only->name));
+    const std::vector<RunSnapshot> active =
+        activeRuns(m_services.runs.runs(), cluster.empty() ? std::vector<ClusterId>() : std::vector{cluster});
+    const auto lines = std::make_shared<QStringList>(activeRunLines(active, kMostRunsNamed));
+    dialog->showRuns(*lines);
+    for (std::size_t i = 0; i < std::min(active.size(), kMostRunsNamed); ++i) {
+        if (active[i].task)
+            continue; // its checkpoints are its own
+        m_services.models.list(active[i].id)
+            .then(dialog, [dialog, lines, at = qsizetype(i)](const Result<CheckpointList> &found) {
+                if (!found)
+                    return;
+                (*lines)[at] = tr("%1; %2", "run; its last checkpoint").arg(lines->at(at), lastCopyText(*found));
+                dialog->showRuns(*lines);
+            });
+    }
 }
 
 /// The queues at which this program works stop with it: named at once, the numbers of their jobs when they are known.

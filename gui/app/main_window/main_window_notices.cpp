@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
+#include <utility>
 
 #include <QTimer>
 
@@ -18,7 +19,8 @@
 #include "gui/dialogs/notices/notices_dialog.h"
 #include "gui/dialogs/notices/notifications_dialog.h"
 #include "gui/models/notices/alert_rules.h"
-#include "gui/models/notices/notice_log.h"
+#include "gui/models/notices/notice_store.h"
+#include "gui/models/runs/active_runs.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/runs/runs_page.h"
 #include "gui/text/format.h"
@@ -28,14 +30,29 @@ namespace trainyard::gui {
 
 using namespace services;
 
+namespace {
+
+constexpr const char *kNoticeFile = "/notices.json"; ///< in the state folder
+
+} // namespace
+
 void MainWindow::report(const Notice &notice)
 {
     m_services.notifications.report(notice);
     m_noticeLog->add(notice, SystemClock::instance().now());
 }
 
+/// So that a notice of the night is there in the morning, also after a restart.
+void MainWindow::storeNotices()
+{
+    writeNotices(m_stateFolder + QLatin1String(kNoticeFile), {m_noticeLog->rows(), m_noticeLog->unread()});
+}
+
 void MainWindow::connectNotices()
 {
+    StoredNotices stored = readNotices(m_stateFolder + QLatin1String(kNoticeFile));
+    m_noticeLog->begin(std::move(stored.lines), stored.unread);
+    m_header->setUnread(m_noticeLog->unread());
     connect(&m_services.operations, &Operations::changed, this, [this](const OperationSnapshot &operation) {
         m_noticeLog->add(operation);
         showProgress();
@@ -44,7 +61,9 @@ void MainWindow::connectNotices()
         if (m_noticesDialog && m_noticesDialog->isVisible())
             m_noticeLog->markRead();
         m_header->setUnread(m_noticeLog->unread());
+        storeNotices();
     });
+    connect(m_noticeLog, &QAbstractItemModel::rowsRemoved, this, &MainWindow::storeNotices);
     connect(&m_services.runs, &RunService::changed, this, [this](const std::vector<RunSnapshot> &runs) {
         for (const Notice &notice : m_runNotices.of(runs))
             report(notice);
@@ -174,8 +193,9 @@ void MainWindow::reportAlert(const RunId &id, const AlertRule &rule, const QStri
     if (run)
         notice.cluster = run->clusterName;
     report(notice);
-    Toast::showText(this, words.isEmpty() ? alertText(rule)
-                                          : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words));
+    const QString what =
+        words.isEmpty() ? alertText(rule) : tr("%1 (%2)", "alert rule, what follows").arg(alertText(rule), words);
+    Toast::showText(this, run ? tr("%1: %2", "run on cluster, alert rule").arg(runOnCluster(*run), what) : what);
 }
 
 /// Confirmed by the user when the rule was added.
@@ -222,6 +242,7 @@ void MainWindow::showNotices()
         m_noticesDialog = dialog;
     }
     m_noticeLog->markRead();
+    storeNotices();
     m_header->setUnread(0);
     m_noticesDialog->show();
     m_noticesDialog->raise();

@@ -37,6 +37,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     , m_sentence(label({}))
     , m_kept(label({}, "muted"))
     , m_unread(label({}, "problem"))
+    , m_runs(label({}, "attention"))
     , m_name(label({}))
     , m_receipt(new QPlainTextEdit)
     , m_progress(new QProgressBar)
@@ -67,8 +68,9 @@ void TerminateDialog::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
     column->setSpacing(Theme::kStep);
-    for (QLabel *words : {m_sentence, m_kept, m_unread})
+    for (QLabel *words : {m_sentence, m_kept, m_unread, m_runs})
         words->setWordWrap(true);
+    m_runs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a name must not widen the dialog
     m_table->setModel(m_model);
     m_table->setStretchColumn(TeardownModel::Name);
     m_table->setColumnHidden(TeardownModel::Section, !m_scope.wholeAccount);
@@ -81,6 +83,7 @@ void TerminateDialog::layOut()
     m_progress->setAccessibleName(tr("Progress of the termination"));
     column->addWidget(m_title);
     column->addWidget(m_sentence);
+    column->addWidget(m_runs);
     column->addWidget(m_progress);
     column->addWidget(m_table, 3);
     column->addWidget(m_receipt, 2);
@@ -147,6 +150,7 @@ void TerminateDialog::setPhase(Phase phase)
     m_kept->setVisible(phase == Phase::Confirming && !m_kept->text().isEmpty());
     m_models->setVisible(phase == Phase::Confirming && !m_models->text().isEmpty());
     m_unread->setVisible(!m_unread->text().isEmpty());
+    revealRuns();
     const bool mayEnd = phase == Phase::Confirming && m_model->rowCount() > 0;
     m_terminate->setVisible(mayEnd);
     allowTermination();
@@ -207,7 +211,8 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
     } else {
         m_title->setText(m_scope.wholeAccount       ? tr("Terminate everything in the account %1?").arg(m_accountId)
                          : m_scope.clusters.empty() ? tr("Terminate everything launched by Trainyard?")
-                                                    : tr("Terminate this cluster?"));
+                         : m_clusterName.isEmpty()  ? tr("Terminate this cluster?")
+                                                    : tr("Terminate %1?", "cluster").arg(m_clusterName));
         m_sentence->setText(
             (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
                                   : QString()) +
@@ -222,6 +227,20 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
     setPhase(Phase::Confirming);
     // The safe choice has the focus: Return must not end anything by accident.
     m_close->setFocus();
+}
+
+void TerminateDialog::showRuns(const QStringList &lines)
+{
+    m_runs->setText(lines.isEmpty()
+                        ? QString()
+                        : tr("Training ends with the machines:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
+    revealRuns();
+}
+
+/// Only with the question: afterwards they are ending.
+void TerminateDialog::revealRuns()
+{
+    m_runs->setVisible(m_phase == Phase::Confirming && m_model->rowCount() > 0 && !m_runs->text().isEmpty());
 }
 
 /// Whether the required name is typed: ending an entire account needs it, and the backend checks it again.

@@ -33,6 +33,11 @@ public:
     TerminateDialog(services::TeardownService &teardown, cluster::TeardownScope scope,
                     const services::AccountSnapshot &account = {}, QWidget *parent = nullptr);
 
+    /// Names the cluster in the question; it is the only one.
+    void nameCluster(const QString &name) { m_clusterName = name; }
+    /// Says what trains and ends with the machines, one line for each run.
+    void showRuns(const QStringList &lines);
+
     bool ended() const { return m_phase == Phase::Over; }
     void reject() override; ///< hides while machines are being terminated; the operation continues
     /// Replaces the steady clock of the countdown.
@@ -56,15 +61,16 @@ private:
     void save();
     bool isTyped() const;
     void allowTermination();
+    void revealRuns();
 
     services::TeardownService &m_teardown;
     cluster::TeardownScope m_scope;
     OperationId m_run; ///< the latest one of this dialog
-    QString m_accountId, m_alias;
+    QString m_accountId, m_alias, m_clusterName;
     Phase m_phase = Phase::Listing;
     TeardownModel *m_model;
     DataTable *m_table;
-    QLabel *m_title, *m_sentence, *m_kept, *m_unread, *m_name;
+    QLabel *m_title, *m_sentence, *m_kept, *m_unread, *m_runs, *m_name;
     QPlainTextEdit *m_receipt;
     QProgressBar *m_progress;
     QLineEdit *m_typed;

@@ -13,6 +13,7 @@ namespace trainyard::gui {
 
 QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *parent)
     : QDialog(parent)
+    , m_runs(label({}))
     , m_queues(label({}, "attention"))
     , m_hours(new QSpinBox)
 {
@@ -26,8 +27,12 @@ QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *pare
     words->setWordWrap(true);
     words->setMinimumWidth(480);
     column->addWidget(words);
-    m_queues->setWordWrap(true);
-    column->addWidget(m_queues);
+    for (QLabel *more : {m_runs, m_queues}) {
+        more->setWordWrap(true);
+        column->addWidget(more);
+    }
+    m_runs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a name must not widen the dialog
+    showRuns({});
     showQueues({});
     column->addSpacing(Theme::kStep);
 
@@ -51,6 +56,12 @@ QuitDialog::QuitDialog(const QString &sentence, bool haveDeadline, QWidget *pare
     connect(keep, &QPushButton::clicked, this, [this] { choose(Choice::Keep); });
     connect(stay, &QPushButton::clicked, this, &QDialog::reject);
     stay->setFocus();
+}
+
+void QuitDialog::showRuns(const QString &sentence)
+{
+    m_runs->setText(sentence);
+    m_runs->setVisible(!sentence.isEmpty());
 }
 
 void QuitDialog::showQueues(const QString &sentence)

@@ -20,13 +20,15 @@ public:
 
     /// Shows which queues stop with this program; an empty sentence: none.
     void showQueues(const QString &sentence);
+    /// Shows which runs go on, or end with their machines, and what they lack meanwhile; an empty sentence: none.
+    void showRuns(const QString &sentence);
     Choice answer() const { return m_answer; }
     std::chrono::minutes deadline() const;
 
 private:
     void choose(Choice answer);
     Choice m_answer = Choice::Stay;
-    QLabel *m_queues;
+    QLabel *m_runs, *m_queues;
     QSpinBox *m_hours;
 };
 

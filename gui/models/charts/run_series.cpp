@@ -230,8 +230,11 @@ void RunSeries::addMembership(const MetricRecord &r, double x, SeriesBuffer &mar
     for (const auto &[name, other] : m_others)
         update(other->byRank.band);
     rank.state = rank.member ? "training" : r.name == metric::kMemberLeft ? "left" : "died";
-    if (const std::string host = r.note.substr(0, r.note.find(':')); !host.empty())
+    const auto colon = r.note.find(':');
+    if (const std::string host = r.note.substr(0, colon); !host.empty())
         rank.host = host;
+    const bool hasReason = r.name == metric::kMemberDied && colon != std::string::npos && colon + 2 < r.note.size();
+    rank.reason = hasReason ? r.note.substr(colon + 2) : std::string();
     if (!rank.member)
         rank.samplesPerSecond = 0;
     if (!rank.member || r.view > 1) // the initial members are not an event

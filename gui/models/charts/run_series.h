@@ -18,8 +18,9 @@ namespace trainyard::gui {
 struct RankSnapshot {
     int rank = 0;
     std::string host;
-    bool member = true; ///< in the current membership view
-    std::string state;  ///< "training", "left", "died"; of an ended run "finished", "stopped", "gone"
+    bool member = true;      ///< in the current membership view
+    std::string state;       ///< "training", "left", "died"; of an ended run "finished", "stopped", "gone"
+    std::string reason = {}; ///< why it died
     double samplesPerSecond = 0;
     std::int64_t samples = 0;
     bool operator==(const RankSnapshot &) const = default;

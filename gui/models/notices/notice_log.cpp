@@ -28,7 +28,10 @@ Tone toneOfNotice(NoticeKind kind)
 
 NoticeLog::NoticeLog(QObject *parent)
     : RowTable([](const auto &n) { return QString::number(n.number); },
-               {{tr("Time"), [](const auto &n) { return Cell(text::clockTime(n.at), qlonglong(n.number)); },
+               {{tr("Time"),
+                 [](const auto &n) {
+                     return Cell(text::startTime(n.at, SystemClock::instance().now()), qlonglong(n.number));
+                 },
                  [](const auto &n) { return text::exactTime(n.at); }},
                 {tr("What"), [](const auto &n) { return Cell(n.what, {}, iconOfNotice(n.tone), n.tone); },
                  [](const auto &n) { return n.what; }},
@@ -80,6 +83,16 @@ std::vector<NoticeLine> NoticeLog::clear()
     m_unread = 0;
     applyAll({});
     return removed;
+}
+
+void NoticeLog::begin(std::vector<NoticeLine> lines, int unread)
+{
+    m_next = std::int64_t(lines.size()) + 1;
+    std::int64_t number = m_next;
+    for (NoticeLine &line : lines)
+        line.number = --number;
+    m_unread = unread;
+    applyAll(lines);
 }
 
 void NoticeLog::restore(const std::vector<NoticeLine> &lines)

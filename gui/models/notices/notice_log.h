@@ -18,7 +18,7 @@ struct NoticeLine {
     bool operator==(const NoticeLine &) const = default;
 };
 
-/// Ends of operations and runs, budgets and Spot notices of this session, newest first. Retains the latest kMost.
+/// Ends of operations and runs, budgets and Spot notices, newest first. Retains the latest kMost.
 class NoticeLog final : public RowTable<NoticeLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::NoticeLog)
 public:
@@ -34,6 +34,8 @@ public:
     void markRead() { m_unread = 0; }
     std::vector<NoticeLine> clear(); ///< \return what restore() takes
     void restore(const std::vector<NoticeLine> &lines);
+    /// Lists what an earlier session has left, before anything is added.
+    void begin(std::vector<NoticeLine> lines, int unread);
 
 private:
     void add(NoticeLine line);

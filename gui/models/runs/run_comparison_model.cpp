@@ -69,6 +69,8 @@ std::vector<ComparisonRow> comparisonRows(std::span<const RunDetails> runs, bool
     if (runs.empty())
         return {};
     std::vector<ComparisonRow> rows = metricRows(runs);
+    if (onlyDifferences)
+        std::erase_if(rows, [](const ComparisonRow &row) { return !row.differs; });
     for (const training::ComparedParameter &parameter : training::compareParameters(runs)) {
         if (onlyDifferences && !parameter.differs)
             continue;
@@ -88,9 +90,16 @@ QStringList comparisonTitles(std::span<const RunDetails> runs)
     QStringList titles;
     for (const RunDetails &details : runs) {
         const auto same = std::ranges::count_if(runs, [&](const RunDetails &d) { return d.name() == details.name(); });
-        titles << (same == 1 ? text::from(details.name())
-                             : RunComparisonModel::tr("%1 (%2)", "name, ID of the run")
-                                   .arg(text::from(details.name()), text::from(details.run.id.value)));
+        const auto started = [now = SystemClock::instance().now()](const RunDetails &d) {
+            return text::startTime(d.run.created, now);
+        };
+        const auto together = std::ranges::count_if(
+            runs, [&](const RunDetails &d) { return d.name() == details.name() && started(d) == started(details); });
+        titles << (same == 1       ? text::from(details.name())
+                   : together == 1 ? RunComparisonModel::tr("%1, %2", "name, start of the run")
+                                         .arg(text::from(details.name()), started(details))
+                                   : RunComparisonModel::tr("%1 (%2)", "name, ID of the run")
+                                         .arg(text::from(details.name()), text::from(details.run.id.value)));
     }
     return titles;
 }
@@ -103,7 +112,7 @@ std::vector<TableColumn<ComparisonRow>> comparisonColumns(const QStringList &tit
     columns.push_back(
         {RunComparisonModel::tr("Metric or parameter"), [](const ComparisonRow &r) { return Cell(r.name); }});
     columns.push_back({RunComparisonModel::tr("Differs"), [](const ComparisonRow &r) {
-                           return Cell(r.differs ? RunComparisonModel::tr("differs") : QString());
+                           return Cell(r.differs ? RunComparisonModel::tr("yes", "it differs") : QString());
                        }});
     for (int i = 0; i < int(titles.size()); ++i) {
         const auto value = [i](const ComparisonRow &r) { return Cell(r.values.value(i)); };

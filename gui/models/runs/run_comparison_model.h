@@ -18,9 +18,9 @@ struct ComparisonRow {
     bool operator==(const ComparisonRow &) const = default;
 };
 /// Metrics, then parameters.
-/// \param onlyDifferences  leaves out parameters that are equal
+/// \param onlyDifferences  leaves out what is equal
 std::vector<ComparisonRow> comparisonRows(std::span<const training::RunDetails> runs, bool onlyDifferences);
-/// Names of the runs, for the titles: equal ones are followed by their ids.
+/// Names of the runs, for the titles: equal ones are followed by their starts, as in the list, or else by their ids.
 QStringList comparisonTitles(std::span<const training::RunDetails> runs);
 
 /// Metrics and parameters of runs, side by side (I19).

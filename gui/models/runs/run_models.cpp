@@ -163,14 +163,19 @@ Cell stateOfRank(const RankSnapshot &r)
             Tone::Quiet};
 }
 
+Cell whyRankDied(const RankSnapshot &r)
+{
+    return r.reason.empty() ? Cell(QString()) : Cell(RankModel::tr("Died: %1", "reason").arg(text::from(r.reason)));
+}
+
 } // namespace
 
 RankModel::RankModel(QObject *parent)
     : RowTable(
           &RankSnapshot::rank,
           {number(tr("Rank"), &RankSnapshot::rank),
-           {tr("Machine"), &RankSnapshot::host},
-           {tr("State"), stateOfRank},
+           {tr("Machine"), &RankSnapshot::host, whyRankDied},
+           {tr("State"), stateOfRank, whyRankDied},
            number(tr("Samples/s"),
                   [](const auto &r) {
                       return Cell(r.samplesPerSecond > 0 ? text::rate(r.samplesPerSecond) : QString(),

@@ -30,6 +30,19 @@ namespace {
 
 constexpr QLatin1String kBar(" | "); ///< between the process and its output
 
+/// The lines, at least five of which are visible in the smallest window.
+class LogText final : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+    QSize minimumSizeHint() const override
+    {
+        constexpr int kFewestLines = 5;
+        return {QPlainTextEdit::minimumSizeHint().width(), kFewestLines * fontMetrics().lineSpacing() +
+                                                               2 * qRound(document()->documentMargin()) +
+                                                               2 * frameWidth() + Theme::kStep};
+    }
+};
+
 } // namespace
 
 /// Draws names in the muted colour, or that of their rank, and highlights search hits.
@@ -63,7 +76,7 @@ RunLog::RunLog(QWidget *parent)
     , m_flush(new QTimer(this))
     , m_from(new QComboBox)
     , m_follow(new QCheckBox(tr("&Follow")))
-    , m_text(new QPlainTextEdit)
+    , m_text(new LogText)
     , m_marks(new LogHighlighter(m_text->document()))
     , m_search(new TextSearch(*m_text, *m_marks, tr("Find in the log")))
 {

@@ -43,6 +43,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_ranks(new RankModel(this))
     , m_ends(new ProcessEndModel(this))
     , m_picker(new MetricPicker)
+    , m_replace(command(tr("Replace worker…"), QStringLiteral("refresh")))
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_scale(command(tr("Autoscale…"), QStringLiteral("pulse")))
@@ -293,6 +294,7 @@ void RunPage::describe()
     m_note->setVisible(!note.isEmpty());
     setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
     showRanks();
+    showDeaths();
     showTask();
     if (m_system)
         m_system->showRun(m_run, m_series.origin(), m_series.lastX());

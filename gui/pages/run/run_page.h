@@ -17,6 +17,7 @@
 #include "gui/models/charts/chart_view.h"
 #include "gui/models/charts/run_series.h"
 #include "gui/models/runs/dashboard.h"
+#include "gui/models/runs/dead_workers.h"
 
 class QAction;
 class QDialog;
@@ -63,6 +64,12 @@ public:
     }
     ModelPanel &models() { return *m_models; }
     void setChartView(const ChartView &view);
+    /// Lists this many workers before their table scrolls: the log has the rest of the height.
+    void setMostWorkers(int rows);
+
+    /// Its sentences wrap: their lines are part of the least height, and those of the current width.
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return false; } ///< layouts would take the wanted height as the least
 
 signals:
     void
@@ -79,6 +86,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QAction *command(const QString &text, const QString &icon);
@@ -97,8 +105,12 @@ private:
     void readDeadline(const std::vector<services::ClusterDetails> &clusters);
     void showLateness();
     void askToExtend();
+    QWidget *makeDeaths();
+    void showDeaths();
+    void confirmReplace();
     void saveNow();
     void answerSave(std::span<const protocol::MetricRecord> records);
+    bool costsMoney() const;
     void confirmStop();
     void confirmStopOfTask();
     void confirmStopNow();
@@ -166,6 +178,9 @@ private:
         bool hasFailed = false;
     };
     std::map<ClusterId, Move> m_moves; ///< the last request of each cluster
+    QWidget *m_deaths; ///< workers that died
+    QLabel *m_deathText;
+    std::vector<DeadWorker> m_dead;
     ElidedLabel *m_facts;
     QWidget *m_result;
     ElidedLabel *m_resultText;
@@ -184,6 +199,7 @@ private:
     QLabel *m_elsewhere = nullptr;        ///< shown in their place while they fill the screen
     QDialog *m_screen = nullptr;          ///< that the charts fill now
     ElidedLabel *m_screenTitle = nullptr; ///< while there is m_screen
+    QAction *m_replace;                   ///< of its banner and of the table of workers
     QAction *m_add, *m_remove, *m_scale, *m_saveNow, *m_stop, *m_stopNow, *m_newHead, *m_resume, *m_again, *m_dashboard,
         *m_copy, *m_wide, *m_fullScreen, *m_export, *m_csv, *m_json, *m_png, *m_svg, *m_events, *m_report, *m_epochsOut;
 };

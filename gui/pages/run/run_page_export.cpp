@@ -11,6 +11,7 @@
 #include "gui/pages/run/run_log.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/text/format.h"
+#include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
 
@@ -93,7 +94,10 @@ void RunPage::exportAs(const QString &title, const QString &name, const std::fun
 
 void RunPage::reportExport(const QString &path, bool written)
 {
-    answer(written ? tr("Exported to %1.").arg(path) : tr("%1 could not be written. Choose another place.").arg(path));
+    const QString words =
+        written ? tr("Exported to %1.").arg(path) : tr("%1 could not be written. Choose another place.").arg(path);
+    m_log->appendMessage(words);
+    Toast::showText(m_charts, words); // one line among those of the training would not be noticed
 }
 
 void RunPage::exportRecords(const QString &path, RecordFormat format)

@@ -1,4 +1,6 @@
 // The widgets of the page of a run.
+#include <algorithm>
+
 #include <QAction>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -6,6 +8,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QSplitter>
@@ -47,9 +50,9 @@ QWidget *RunPage::makeHeader(Form form)
         menu->addActions({m_csv, m_json, m_epochsOut, m_png, m_svg, m_events, m_report});
         m_export->setMenu(menu);
         m_head->actions()->add(m_add, 1);
+        m_head->actions()->add(m_saveNow, 1); // of equal ones the last ones fold first
         m_head->actions()->add(m_remove, 1);
         m_head->actions()->add(m_scale, 1);
-        m_head->actions()->add(m_saveNow);
         m_head->actions()->add(m_stop, 2, "danger");
         m_head->actions()->add(m_stopNow, 2, "danger");
         m_head->actions()->add(m_newHead, 3);
@@ -69,6 +72,7 @@ QWidget *RunPage::makeHeader(Form form)
     column->addWidget(m_facts);
     column->addWidget(m_note);
     column->addWidget(makeLateness());
+    column->addWidget(makeDeaths());
     column->addWidget(makeResult(form));
     return head;
 }
@@ -219,6 +223,26 @@ void RunPage::addSystemTab()
     });
 }
 
+void RunPage::setMostWorkers(int rows)
+{
+    m_rankTable->setMostRows(rows);
+}
+
+QSize RunPage::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    if (layout()->hasHeightForWidth())
+        least.setHeight(std::max(least.height(), layout()->minimumHeightForWidth(width())));
+    return least;
+}
+
+void RunPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width() && layout()->hasHeightForWidth())
+        updateGeometry();
+}
+
 void RunPage::fillSide(QSplitter *into)
 {
     m_side = new QTabWidget;
@@ -236,7 +260,9 @@ void RunPage::fillSide(QSplitter *into)
     m_rankTable->setColumnHidden(RankModel::Samples,
                                  true); // the sum is in the export; four columns fit without scrolling
     m_rankTable->setMinimumWidth(360);
-    m_rankTable->setMostRows(5);
+    m_rankTable->setMostRows(5); // see setMostWorkers()
+    m_rankTable->addActions({m_replace, m_remove});
+    m_rankTable->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_log = new RunLog;
     column->addWidget(m_rankTable);
     column->addWidget(m_log, 1);

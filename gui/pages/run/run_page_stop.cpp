@@ -46,6 +46,13 @@ bool headIsLost(const std::vector<ClusterDetails> &clusters, const ClusterId &id
     return c != clusters.end() && std::ranges::any_of(c->lost, &cluster::NodeSnapshot::isHead);
 }
 
+/// What a stop does not end. Nothing costs money on the local cloud.
+QString machinesGoOn(bool costMoney)
+{
+    return costMoney ? RunPage::tr("The machines keep running and keep costing money.")
+                     : RunPage::tr("The machines keep running.");
+}
+
 } // namespace
 
 /// The line below the title.
@@ -184,15 +191,21 @@ void RunPage::answerSave(std::span<const protocol::MetricRecord> records)
                             : tr("A checkpoint was saved at step %1.").arg(QLocale().toString(qint64(saved->step))));
 }
 
+/// Also where the price of the machines is not known.
+bool RunPage::costsMoney() const
+{
+    return m_run.usdPerHour > 0 || m_services.account.current().costsMoney;
+}
+
 void RunPage::confirmStop()
 {
     if (m_run.task)
         return confirmStopOfTask();
     confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
             tr("A worker saves a checkpoint of the current step, which takes %n second(s) at most; then the processes "
-               "exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost. "
-               "The machines keep running and keep costing money.",
-               nullptr, m_run.stopSeconds),
+               "exit. Resume continues from it. If you stop at once, the progress since the last checkpoint is lost.",
+               nullptr, m_run.stopSeconds) +
+                QLatin1Char(' ') + machinesGoOn(costsMoney()),
             tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
             {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
                  m_services.runs.stop(id, training::StopMode::AtOnce);
@@ -204,8 +217,9 @@ void RunPage::confirmStopOfTask()
     confirm(
         this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
         tr("Its processes receive SIGTERM, and SIGKILL after %n second(s): a program that saves on SIGTERM has that "
-           "time. The machines keep running and keep costing money.",
-           nullptr, m_run.stopSeconds),
+           "time.",
+           nullptr, m_run.stopSeconds) +
+            QLatin1Char(' ') + machinesGoOn(costsMoney()),
         tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
         {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
              m_services.runs.stop(id, training::StopMode::AtOnce);

@@ -21,7 +21,7 @@ CompareDialog::CompareDialog(std::vector<training::RunDetails> runs, QWidget *pa
     : QDialog(parent)
     , m_runs(std::move(runs))
     , m_model(new RunComparisonModel(comparisonTitles(m_runs), this))
-    , m_onlyDifferences(new QCheckBox(tr("Only &parameters that differ")))
+    , m_onlyDifferences(new QCheckBox(tr("Only &differences")))
 {
     setWindowTitle(tr("Compare %n run(s)", nullptr, int(m_runs.size())));
     setModal(true);

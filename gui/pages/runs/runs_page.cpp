@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -56,8 +57,13 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     m_stack->addWidget(new EmptyState(QStringLiteral("runs"), tr("No runs"),
                                       tr("A run is one training job on a cluster. Its curves appear here, live."),
                                       emptyActions));
+    auto *scroll = new QScrollArea; // a low window scrolls: no curve, worker or line of the log is squeezed
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_stack->addWidget(scroll);
     auto *full = new QWidget;
-    m_stack->addWidget(full);
+    scroll->setWidget(full);
     auto *column = new QVBoxLayout(full);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
     column->setSpacing(Theme::kStep);
@@ -89,12 +95,14 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     showRuns(m_services.runs.runs());
 }
 
-/// A higher window lists more runs; the curves below keep their room.
+/// A higher window lists more runs and workers; the curves and the log keep their room.
 void RunsPage::resizeEvent(QResizeEvent *event)
 {
-    constexpr int kOfTheRun = 600, kRow = 32, kFewest = 3, kMost = 12;
+    constexpr int kOfTheRun = 678, kRow = 32, kFewest = 3, kMost = 12;
+    constexpr int kWithoutWorkers = 603, kFewestWorkers = 2, kMostWorkers = 5;
     QWidget::resizeEvent(event);
     m_table->setMostRows(std::clamp((height() - kOfTheRun) / kRow, kFewest, kMost));
+    m_page->setMostWorkers(std::clamp((height() - kWithoutWorkers) / kRow, kFewestWorkers, kMostWorkers));
 }
 
 QAction *RunsPage::command(const QString &text, const QString &icon)

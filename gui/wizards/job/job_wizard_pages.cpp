@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QCompleter>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -90,10 +91,14 @@ void JobWizard::offerNewData(OpenPage *page)
     auto *browse = gui::button(tr("Choose…", "a data set"), QStringLiteral("search"));
     browse->setToolTip(tr("Shows the buckets and folders of the account"));
     browse->setVisible(m_data->transfers() != nullptr);
-    for (QPushButton *b : {browse, digits, upload, launch})
+    for (QPushButton *b : {browse, digits, upload})
         row->addWidget(b);
     row->addStretch(1);
-    page->column()->addLayout(row);
+    page->form()->addRow(QString(), row); // below the field that they fill
+    auto *below = new QHBoxLayout;
+    below->addWidget(launch);
+    below->addStretch(1);
+    page->column()->addLayout(below);
     connect(browse, &QPushButton::clicked, this, [this] {
         const QString typed = m_uri->currentText(); // data of a machine have an address of another form
         auto *browser = new DataBrowser(*m_data->transfers(), isMachinePlace(typed) ? QString() : typed, this);

@@ -6,6 +6,8 @@
 #include <QChartView>
 #include <QLabel>
 #include <QLineSeries>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QValueAxis>
 #include <QtTest/QTest>
@@ -178,6 +180,51 @@ private slots:
             QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // instead of its last value
             QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
         }
+    }
+
+    void aMarkAtHundredPercentIsComplete() // usability, 15
+    {
+        RunSeries series;
+        auto records = sample::run(12, 1000);
+        for (auto &record : records) {
+            if (record.name == "validation-accuracy")
+                record.value = 1;
+        }
+        series.append(records);
+        RunCharts charts;
+        charts.resize(900, 700);
+        charts.show();
+        charts.setSeries(&series);
+        const auto above = [&charts] { // pixels
+            for (const auto *chart : charts.findChildren<MetricChart *>()) {
+                const auto *view = chart->findChild<QChartView *>();
+                const auto *axis = qobject_cast<QValueAxis *>(view->chart()->axes(Qt::Vertical).value(0));
+                if (chart->accessibleName() == QStringLiteral("Accuracy") && axis)
+                    return (axis->max() - 1) / (axis->max() - axis->min()) * view->chart()->plotArea().height();
+            }
+            return 0.0;
+        };
+        QTRY_VERIFY(above() >= 6);
+    }
+
+    void numbersFollowTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("de")));
+        RunSeries series;
+        series.append(sample::run(2, 1000));
+        RunCharts charts;
+        charts.resize(900, 700);
+        charts.show();
+        charts.setSeries(&series);
+        QStringList words;
+        for (const auto *chart : charts.findChildren<MetricChart *>())
+            words << chart->accessibleDescription();
+        QLocale::setDefault(before);
+        static const QRegularExpression share(QStringLiteral("train last=[0-9]+,[0-9]{2} %")),
+            loss(QStringLiteral("train last=[0-9]+,[0-9]{4} "));
+        QVERIFY2(words.filter(share).size() == 1, qPrintable(words.join(QLatin1Char('\n'))));
+        QVERIFY2(words.filter(loss).size() == 1, qPrintable(words.join(QLatin1Char('\n'))));
     }
 
     void aFoldedCurveReturnsWithTheRoom() // I10

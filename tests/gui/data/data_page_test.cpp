@@ -18,6 +18,7 @@
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/fields/data_browser.h"
 #include "gui/wizards/job/job_wizard.h"
+#include "gui/wizards/job/resume_field.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes/fake_transfers.h"
 #include "tests/gui/support/launch_fixture.h"
@@ -263,6 +264,9 @@ private slots:
         QVERIFY(wizard);
         QCOMPARE(wizard->job().data, std::string()); // no default that points to deleted data
         QVERIFY(fake::words(wizard).contains(QLatin1String("Choose a data set, make digits, or upload a folder")));
+        const auto topOf = [wizard](const QWidget *widget) { return widget->mapTo(wizard, QPoint()).y(); };
+        const auto *start = wizard->findChild<ResumeField *>();
+        QVERIFY(start && topOf(fake::named(wizard, QStringLiteral("Make digits"))) < topOf(start)); // usability, 19
         fake::named(wizard, QStringLiteral("Make digits"))->click();
         auto *dialog = f.dialog<NewDataDialog>();
         QVERIFY(dialog);

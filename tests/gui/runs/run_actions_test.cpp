@@ -12,6 +12,8 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/runs/dead_workers.h"
+#include "gui/models/runs/run_models.h"
 #include "gui/pages/run/run_log.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/runs/runs_page.h"
@@ -81,6 +83,7 @@ private slots:
         Fixture f;
         QAction *save = f.action("Checkpoint now");
         QVERIFY(save && save->isVisible() && save->isEnabled());
+        QTRY_VERIFY(f.button(f.page, QStringLiteral("Checkpoint now"))); // not in the menu (usability, 20)
         save->trigger();
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "checkpoint " + f.run.id.value) == 1);
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "stop " + f.run.id.value) == 0);
@@ -132,6 +135,80 @@ private slots:
         QVERIFY(record(487, -1, "/c: no space left on device"));
         QTRY_VERIFY(f.log().contains(QStringLiteral("No checkpoint was saved: /c: no space left on device.")));
         QVERIFY(!f.log().contains(QStringLiteral("440")) && !f.log().contains(QStringLiteral("480")));
+    }
+
+    void aDeadWorkerIsNamedWithItsReasonAndReplaced() // usability, 4
+    {
+        Fixture f;
+        auto cluster = sample::clusters().front();
+        f.run.cluster = cluster.id;
+        f.fakes.clusters.set({cluster});
+        const auto record = [&f](const char *name, int rank, const char *note) {
+            f.fakes.runs.history.push_back({.run = f.run.id, .rank = rank, .t = 1000, .name = name, .note = note});
+        };
+        f.fakes.runs.history.clear();
+        record("member-joined", 0, "worker-1");
+        record("member-joined", 1, "worker-2");
+        record("member-died", 1, "worker-2: killed, signal 9");
+        f.show();
+        QVERIFY(!f.button(f.page, QStringLiteral("Replace worker")));
+        emit f.fakes.runs.metricsStored(f.run.id, 3);
+        QTRY_VERIFY(f.says(QStringLiteral("The worker of worker-2 (rank 1) has died: killed, signal 9.")));
+        const auto *ranks = fake::tableOf(f.page, QStringLiteral("Ranks"));
+        QVERIFY(ranks->model()
+                    ->index(1, RankModel::State)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("killed, signal 9")));
+        QVERIFY(ranks->model()->index(0, RankModel::State).data(Qt::ToolTipRole).toString().isEmpty());
+        auto *replace = f.button(f.page, QStringLiteral("Replace worker"));
+        QVERIFY(replace);
+        replace->click();
+        QVERIFY(f.fakes.clusters.replaced.empty()); // it costs money: a question comes first
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Replace"))->click();
+        QCOMPARE(f.fakes.clusters.replaced, std::vector<std::string>{"worker-2"});
+        cluster.nodes.pop_back(); // its machine is terminated
+        f.fakes.clusters.set({cluster});
+        f.show();
+        QTRY_VERIFY(!f.button(f.page, QStringLiteral("Replace worker")));
+    }
+
+    void aStopOnTheFreeCloudNamesNoMoney()
+    {
+        for (const double price : {0.0, 0.5}) {
+            Fixture f;
+            f.run.usdPerHour = price;
+            f.show();
+            f.action("Stop run…")->trigger();
+            QVERIFY(f.dialog<ConfirmDialog>());
+            QVERIFY(f.says(QStringLiteral("The machines keep running")));
+            QCOMPARE(f.says(QStringLiteral("keep costing money")), price > 0);
+            f.dialog<ConfirmDialog>()->reject();
+        }
+    }
+
+    void onlyADeadWorkerWithAMachineIsReplaced()
+    {
+        const auto cluster = sample::clusters().front();
+        services::RunSnapshot run = sample::runs()[0];
+        run.state = services::RunState::Running;
+        run.stopping.reset();
+        std::vector<RankSnapshot> ranks(2);
+        ranks[0] = {.rank = 0, .host = "worker-1", .member = true, .state = "training"};
+        ranks[1] = {.rank = 1, .host = "worker-2", .member = false, .state = "died", .reason = "killed"};
+        const std::vector<DeadWorker> dead{{1, "worker-2", "c5.xlarge", "killed"}};
+        QVERIFY(deadWorkers(run, ranks, cluster) == dead);
+        auto back = ranks;
+        back.push_back({.rank = 2, .host = "worker-2", .member = true, .state = "training"});
+        QVERIFY(deadWorkers(run, back, cluster).empty());
+        auto lost = cluster;
+        lost.nodes[2].state = "shutting-down";
+        QVERIFY(deadWorkers(run, ranks, lost).empty());
+        auto theirs = cluster;
+        theirs.ours = false;
+        QVERIFY(deadWorkers(run, ranks, theirs).empty());
+        run.state = services::RunState::Finished;
+        QVERIFY(deadWorkers(run, ranks, cluster).empty());
     }
 
     void onlyARunThatTrainsCanBeSaved()

@@ -11,10 +11,12 @@
 #include <QXmlStreamReader>
 #include <QtTest/QTest>
 
+#include "gui/charts/run_charts.h"
 #include "gui/pages/run/run_log.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/runs/runs_page.h"
 #include "gui/widgets/theme/theme.h"
+#include "gui/widgets/toast.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
 
@@ -85,6 +87,9 @@ private slots:
     {
         Fixture f;
         QTRY_VERIFY(f.action(QString::fromUtf8("Export SVG…"))->isEnabled());
+        const auto *charts = f.page->findChild<RunCharts *>();
+        QTRY_VERIFY(charts->isVisible() && f.page->series().epochsDone() == 12);
+        const int width = charts->width();
         const QString svg = f.exported("Export SVG…", QStringLiteral("chart")); // the ending is added
         QVERIFY(!svg.isEmpty());
         QXmlStreamReader xml(contentOf(svg + QStringLiteral(".svg")));
@@ -101,6 +106,13 @@ private slots:
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QVERIFY(lines > 8); // curves and marks, not one picture
         QVERIFY(words.contains(QStringLiteral("digits-demo")));
+        for (const char *named : {"train", "validation", "best", "all workers", "rank 0", "rank 1", "rank 2"})
+            QVERIFY2(words.contains(QLatin1String(named)), named); // no legend is folded
+        for (const char *control : {"Curves", "more"})
+            QVERIFY2(!words.contains(QLatin1String(control)), control);
+        QCOMPARE(charts->width(), width); // the window is as before
+        QVERIFY(fake::visible<Toast>(f.window) &&
+                fake::visible<Toast>(f.window)->text() == QStringLiteral("Exported to %1.svg.").arg(svg));
         const QString png = f.exported("Export PNG…", QStringLiteral("chart.png"));
         QImage image(png);
         QVERIFY(image.width() > 400 && image.height() > 400);

@@ -6,6 +6,7 @@
 #include "gui/models/row_filter.h"
 #include "gui/models/runs/run_comparison_model.h"
 #include "gui/models/runs/run_models.h"
+#include "gui/text/format.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -94,12 +95,19 @@ private slots:
             runs[i].job.learningRate = i == 0 ? 0.1 : 0.2;
         }
         const auto rows = comparisonRows(runs, true);
-        QVERIFY(!rows.front().isParameter);
+        QVERIFY(!comparisonRows(runs, false).front().isParameter);
+        for (const ComparisonRow &row : rows)
+            QVERIFY2(row.differs, qPrintable(row.name)); // usability, 17: no empty Cost and Tags
         QVERIFY(rows.back().isParameter);
         QCOMPARE(rows.back().name, QStringLiteral("learningRate"));
         QCOMPARE(rows.back().values, (QStringList{QStringLiteral("0.1"), QStringLiteral("0.2")}));
         QVERIFY(comparisonRows(runs, false).size() > rows.size() + 10);
-        QCOMPARE(comparisonTitles(runs).front(), QStringLiteral("lenet (r-0)")); // the names are equal
+        QCOMPARE(comparisonTitles(runs).front(), QStringLiteral("lenet (r-0)")); // names and starts are equal
+        const Timestamp now = SystemClock::instance().now();
+        for (std::size_t i = 0; i < 2; ++i)
+            runs[i].run.created = now - std::chrono::hours(24 * int(i + 2));
+        QCOMPARE(comparisonTitles(runs).front(),
+                 QStringLiteral("lenet, ") + text::startTime(runs[0].run.created, now)); // as the list calls it
         RunComparisonModel model(comparisonTitles(runs));
         model.applyAll(rows);
         QCOMPARE(model.columnCount(), 4);

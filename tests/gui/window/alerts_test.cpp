@@ -162,6 +162,7 @@ private slots:
         f.wait(1s);
         QCOMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
         QCOMPARE(f.alerts(), 1);
+        QVERIFY(f.says(QStringLiteral("lenet on digits-demo: "))); // the toast names the run (usability, 20)
         QCOMPARE(f.fakes.notifications.reported.back().text, std::string("The rule stops the run."));
         f.wait(60s);
         QCOMPARE(f.fakes.runs.calls.size(), std::size_t(1));

@@ -21,7 +21,6 @@
 #include "gui/app/desktop.h"
 #include "gui/app/header_bar.h"
 #include "gui/dialogs/data/new_data_dialog.h"
-#include "gui/dialogs/notices/notices_dialog.h"
 #include "gui/dialogs/program/preferences.h"
 #include "gui/models/activity/work_progress.h"
 #include "gui/models/data/dropped_data.h"
@@ -31,7 +30,6 @@
 #include "gui/text/format.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme/theme.h"
-#include "gui/widgets/undo_bar.h"
 #include "gui/wizards/job/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/fakes/fakes.h"
@@ -93,32 +91,6 @@ private slots:
         for (int i = 0; i < 300; ++i)
             log.add(notice, Timestamp());
         QCOMPARE(log.rowCount(), int(NoticeLog::kMost));
-    }
-
-    void theBellCountsAndItsListCanBeClearedAndRestored() // D19, D31
-    {
-        Fixture f;
-        auto *bell = f.window.findChild<QPushButton *>(QStringLiteral("notices"));
-        QVERIFY(bell);
-        QCOMPARE(bell->accessibleName(), QStringLiteral("Notices"));
-        f.fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &) { return Status(); });
-        QTRY_COMPARE(bell->text(), QStringLiteral("1"));
-        QCOMPARE(bell->accessibleName(), QStringLiteral("Notices: 1 unread"));
-        bell->click();
-        auto *dialog = f.dialog<NoticesDialog>();
-        QVERIFY(dialog);
-        QCOMPARE(bell->text(), QString());
-        auto *table = dialog->findChild<DataTable *>();
-        QCOMPARE(table->model()->rowCount(), 1);
-        auto *clear = f.button(dialog, QStringLiteral("&Clear"));
-        clear->click();
-        QCOMPARE(table->model()->rowCount(), 0);
-        QVERIFY(!clear->isEnabled());
-        auto *bar = dialog->findChild<UndoBar *>();
-        QVERIFY(bar && bar->isVisible());
-        f.button(bar, QStringLiteral("Undo"))->click();
-        QCOMPARE(table->model()->rowCount(), 1);
-        QVERIFY(!bar->isVisible());
     }
 
     void progressOfWhatRuns()

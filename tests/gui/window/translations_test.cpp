@@ -177,6 +177,8 @@ private slots:
         QVERIFY(!isRightToLeft(QStringLiteral("de")));
         installTranslations(*qApp, QLatin1String(kPseudoLanguage));
         QVERIFY(machines(3).startsWith(QString::fromUtf8("[3 máçhíñé")));
+        for (const char *state : {"deleted", "deleting", "available", "in-use", "running"})
+            QVERIFY2(ec2State(state).startsWith(QLatin1Char('[')), state);
         installTranslations(*qApp);
         QCOMPARE(machines(3), QStringLiteral("3 machines"));
     }
