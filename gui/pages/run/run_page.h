@@ -178,7 +178,7 @@ private:
         bool hasFailed = false;
     };
     std::map<ClusterId, Move> m_moves; ///< the last request of each cluster
-    QWidget *m_deaths; ///< workers that died
+    QWidget *m_deaths;                 ///< workers that died
     QLabel *m_deathText;
     std::vector<DeadWorker> m_dead;
     ElidedLabel *m_facts;

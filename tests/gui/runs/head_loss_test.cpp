@@ -1,4 +1,4 @@
-// A run that lost its head node: what the window offers.
+// A run that lost its head node or a worker: what the window offers.
 #include <QAction>
 #include <QLabel>
 #include <QProgressBar>
@@ -6,6 +6,8 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/runs/head_loss_dialog.h"
+#include "gui/models/charts/run_series.h"
+#include "gui/models/runs/dead_workers.h"
 #include "gui/widgets/theme/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -268,6 +270,30 @@ private slots:
         f.fakes.runs.set({sample::runs()[0]});
         f.fakes.runs.set({failed});
         QVERIFY(!f.window.findChild<HeadLossDialog *>());
+    }
+
+    void onlyADeadWorkerWithAMachineIsReplaced()
+    {
+        const auto cluster = sample::clusters().front();
+        services::RunSnapshot run = sample::runs()[0];
+        run.state = services::RunState::Running;
+        run.stopping.reset();
+        std::vector<RankSnapshot> ranks(2);
+        ranks[0] = {.rank = 0, .host = "worker-1", .member = true, .state = "training"};
+        ranks[1] = {.rank = 1, .host = "worker-2", .member = false, .state = "died", .reason = "killed"};
+        const std::vector<DeadWorker> dead{{1, "worker-2", "c5.xlarge", "killed"}};
+        QVERIFY(deadWorkers(run, ranks, cluster) == dead);
+        auto back = ranks;
+        back.push_back({.rank = 2, .host = "worker-2", .member = true, .state = "training"});
+        QVERIFY(deadWorkers(run, back, cluster).empty());
+        auto lost = cluster;
+        lost.nodes[2].state = "shutting-down";
+        QVERIFY(deadWorkers(run, ranks, lost).empty());
+        auto theirs = cluster;
+        theirs.ours = false;
+        QVERIFY(deadWorkers(run, ranks, theirs).empty());
+        run.state = services::RunState::Finished;
+        QVERIFY(deadWorkers(run, ranks, cluster).empty());
     }
 };
 

@@ -12,7 +12,6 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/confirm_dialog.h"
-#include "gui/models/runs/dead_workers.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/pages/run/run_log.h"
 #include "gui/pages/run/run_page.h"
@@ -185,30 +184,6 @@ private slots:
             QCOMPARE(f.says(QStringLiteral("keep costing money")), price > 0);
             f.dialog<ConfirmDialog>()->reject();
         }
-    }
-
-    void onlyADeadWorkerWithAMachineIsReplaced()
-    {
-        const auto cluster = sample::clusters().front();
-        services::RunSnapshot run = sample::runs()[0];
-        run.state = services::RunState::Running;
-        run.stopping.reset();
-        std::vector<RankSnapshot> ranks(2);
-        ranks[0] = {.rank = 0, .host = "worker-1", .member = true, .state = "training"};
-        ranks[1] = {.rank = 1, .host = "worker-2", .member = false, .state = "died", .reason = "killed"};
-        const std::vector<DeadWorker> dead{{1, "worker-2", "c5.xlarge", "killed"}};
-        QVERIFY(deadWorkers(run, ranks, cluster) == dead);
-        auto back = ranks;
-        back.push_back({.rank = 2, .host = "worker-2", .member = true, .state = "training"});
-        QVERIFY(deadWorkers(run, back, cluster).empty());
-        auto lost = cluster;
-        lost.nodes[2].state = "shutting-down";
-        QVERIFY(deadWorkers(run, ranks, lost).empty());
-        auto theirs = cluster;
-        theirs.ours = false;
-        QVERIFY(deadWorkers(run, ranks, theirs).empty());
-        run.state = services::RunState::Finished;
-        QVERIFY(deadWorkers(run, ranks, cluster).empty());
     }
 
     void onlyARunThatTrainsCanBeSaved()
