@@ -50,7 +50,14 @@ Timestamp endForDeadline(Timestamp expected, Timestamp now)
 int epochsMeasured(const RunSeries &series)
 {
     const std::size_t attempts = series.clock().attempts();
-    return attempts == 0 ? 0 : std::max(0, int(series.clock().epochs(attempts - 1).size()) - 1);
+    if (attempts == 0)
+        return 0;
+    // An epoch whose end is the first record of the attempt has no known start.
+    const QList<QPointF> &ends = series.clock().epochs(attempts - 1);
+    int measured = 0;
+    for (qsizetype i = 1; i < ends.size(); ++i)
+        measured += ends[i].x() > ends[i - 1].x() ? 1 : 0;
+    return measured;
 }
 
 std::chrono::hours missingHours(Timestamp end, Timestamp deadline)
