@@ -146,7 +146,7 @@ Cell deadlineOf(const ClusterDetails &c)
 ClusterModel::ClusterModel(QObject *parent)
     : RowTable([](const auto &c) { return c.id.value; },
                {{tr("Name"), &ClusterDetails::name, noteOf},
-                {tr("State"), stateOf, noteOf},
+                {tr("State"), [](const auto &c) { return stateOf(c); }, noteOf},
                 {tr("Nodes"), [](const auto &c) { return Cell(text::nodes(workersOf(c)), workersOf(c)); }},
                 {tr("Origin"), [](const auto &c) { return originName(c.origin); },
                  [](const auto &c) { return originDescription(c.origin); }},

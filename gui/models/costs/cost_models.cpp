@@ -50,7 +50,7 @@ Cell budgetOf(const ClusterDetails &c)
                             : Tone::Quiet};
 }
 
-QString nameOf(const CostShare &p)
+QString nameOfShare(const CostShare &p)
 {
     switch (p.what) {
     case CostShare::OnDemand:
@@ -86,7 +86,7 @@ QString textOf(const cluster::Saving &saving)
 CostModel::CostModel(QObject *parent)
     : RowTable([](const auto &c) { return c.id.value; },
                {{tr("Cluster"), &ClusterDetails::name},
-                {tr("State"), stateOf},
+                {tr("State"), [](const auto &c) { return stateOf(c); }},
                 number(tr("Machines"), [](const auto &c) { return c.machinesAlive(); }),
                 number(tr("Now, per hour"), [](const auto &c) { return nowCell(c, text::price(hourlySum(c))); }),
                 number(tr("Now, per day"), [](const auto &c) { return nowCell(c, text::perDay(hourlySum(c))); }),
@@ -126,7 +126,7 @@ std::vector<CostShare> costShares(const cluster::HourlyCost &cost)
 
 CostShareModel::CostShareModel(QObject *parent)
     : RowTable([](const auto &p) { return int(p.what); },
-               {{tr("For"), nameOf},
+               {{tr("For"), nameOfShare},
                 number(tr("Per hour"), [](const auto &p) { return perHour(p.usdPerHour); }),
                 number(tr("Per day"), [](const auto &p) { return perDay(p.usdPerHour); })},
                parent)
