@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 #include <vector>
 
 #include "backend/cluster/cloud/records/cluster_account.h"
@@ -60,6 +61,13 @@ bool isGone(const CloudContext &cloud, const ledger::Resource &row, const Report
     return machine ? machine->isTerminated() : report.provesAbsence && now() - row.created >= cloud.polling.consistency;
 }
 
+/// Whether another machine replaces one that EC2 takes back, which still ran then.
+bool isReplaced(std::span<const ledger::Event> events, const std::string &node)
+{
+    return std::ranges::any_of(
+        events, [&](const ledger::Event &e) { return e.kind == kReplacementEvent && !e.failed && e.subject == node; });
+}
+
 /// Whether the end of a machine was to be expected: of a teardown, a removal, or its own limits.
 bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, const std::string &node,
                  const aws::Instance *known)
@@ -67,7 +75,7 @@ bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, cons
     if (isEnding(cluster) || (cluster.expires && *cluster.expires <= now() + kClockDifference))
         return true;
     const auto events = cloud.ledger->events(cluster.id, {}, 0, 0);
-    if (events && nodesToRemove(*events).contains(node))
+    if (events && (nodesToRemove(*events).contains(node) || isReplaced(*events, node)))
         return true;
     const bool isOwn = known && known->stateReason.starts_with(kOwnShutdown);
     const auto plan = LaunchPlan::fromJson(cluster.plan);
