@@ -68,6 +68,21 @@ bool isReplaced(std::span<const ledger::Event> events, const std::string &node)
         events, [&](const ledger::Event &e) { return e.kind == kReplacementEvent && !e.failed && e.subject == node; });
 }
 
+/// Whether a run has measured something in so short a time. The state of the cluster proves nothing: it says "training"
+/// until a program that follows the run has seen its end.
+bool trainedWithin(const CloudContext &cloud, const ClusterId &id, std::chrono::minutes time)
+{
+    const auto runs = cloud.ledger->runs(id);
+    const auto rows = runs && !runs->empty() ? cloud.ledger->metrics(runs->front().id) : ledger::MetricRows();
+    if (!rows)
+        return false;
+    using Seconds = std::chrono::duration<double>; // the times come from a machine: any number
+    const double since = (Seconds(now().time_since_epoch()) - Seconds(time)).count();
+    return std::ranges::any_of(rows->records, [&](const protocol::MetricRecord &record) {
+        return record.t > since && protocol::isMeasurement(record);
+    });
+}
+
 /// Whether the end of a machine was to be expected: of a teardown, a removal, or its own limits.
 bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, const std::string &node,
                  const aws::Instance *known)
@@ -79,9 +94,7 @@ bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, cons
         return true;
     const bool isOwn = known && known->stateReason.starts_with(kOwnShutdown);
     const auto plan = LaunchPlan::fromJson(cluster.plan);
-    const bool mayEndIdle =
-        plan && plan->idle.count() > 0 && parseClusterState(cluster.state) != ClusterState::Training;
-    return isOwn && mayEndIdle;
+    return isOwn && plan && plan->idle.count() > 0 && !trainedWithin(cloud, cluster.id, plan->idle);
 }
 
 } // namespace

@@ -141,5 +141,34 @@ TEST_F(LostMachinesTest, ADeadlineIsNoLoss)
     EXPECT_THAT(lost(), IsEmpty());
 }
 
+TEST_F(LostMachinesTest, TheIdleLimitIsNoLossAlsoWhereNoProgramHasSeenTheEndOfTheRun)
+{
+    ledger::Cluster row = *take(m_ledger.cluster(m_id));
+    LaunchPlan plan = take(LaunchPlan::fromJson(row.plan));
+    plan.idle = std::chrono::minutes(30);
+    row.plan = plan.toJson();
+    row.state = toString(ClusterState::Training); // the window was closed overnight
+    ASSERT_TRUE(m_ledger.saveCluster(row));
+    ledger::Run run;
+    run.id = RunId("r-0123456789abcdef");
+    run.cluster = m_id;
+    run.job = "{}";
+    run.created = wallNow() - std::chrono::hours(9);
+    ASSERT_TRUE(m_ledger.saveRun(run));
+    const auto measure = [&](Timestamp at) {
+        protocol::MetricRecord record;
+        record.run = run.id;
+        record.t = std::chrono::duration<double>(at.time_since_epoch()).count();
+        record.name = protocol::metric::kSpeed;
+        EXPECT_TRUE(m_ledger.appendMetrics(run.id, std::vector{record}));
+    };
+    measure(wallNow() - std::chrono::hours(8));
+    end("worker-1");
+    EXPECT_THAT(lost(), IsEmpty());
+    measure(wallNow());
+    end("worker-2"); // by a user who logged in: the machines are in use
+    EXPECT_THAT(lost(), ElementsAre("worker-2"));
+}
+
 } // namespace
 } // namespace trainyard::cluster
