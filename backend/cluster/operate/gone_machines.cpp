@@ -84,11 +84,14 @@ bool trainedWithin(const CloudContext &cloud, const ClusterId &id, std::chrono::
 }
 
 /// Whether the end of a machine was to be expected: of a teardown, a removal, or its own limits.
-bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, const std::string &node,
+/// \param row  as it is now
+bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, const ledger::Resource &row,
                  const aws::Instance *known)
 {
-    if (isEnding(cluster) || (cluster.expires && *cluster.expires <= now() + kClockDifference))
+    if (isEnding(cluster) || row.facts.contains(kEndingFact) ||
+        (cluster.expires && *cluster.expires <= now() + kClockDifference))
         return true;
+    const std::string node = nodeNameOf(row);
     const auto events = cloud.ledger->events(cluster.id, {}, 0, 0);
     if (events && (nodesToRemove(*events).contains(node) || isReplaced(*events, node)))
         return true;
@@ -133,7 +136,7 @@ GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, co
     if (cluster && *cluster && origin && origin->origin == Origin::Instances) { // groups replace their machines
         if (isWorkedOn(*cloud.ledger, row.cluster))
             return gone;
-        gone.lost = !wasExpected(cloud, **cluster, nodeNameOf(row), known);
+        gone.lost = !wasExpected(cloud, **cluster, before && *before ? **before : row, known);
     }
     if (gone.lost && before && *before) { // before the row is closed: a program that dies between repeats both
         ledger::Resource lost = **before;

@@ -102,6 +102,21 @@ TEST_F(LostMachinesTest, WhatAnOperationEndsIsNotLost)
     EXPECT_THAT(textsOf(c.differences), IsEmpty());
 }
 
+TEST_F(LostMachinesTest, WhatACancelledRemovalEndsAfterwardsIsNotLost)
+{
+    m_setting.cloud.describesUntilTerminated = 1'000'000;
+    std::stop_source stop;
+    m_setting.cloud.after = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "TerminateInstances")
+            stop.request_stop();
+        return std::nullopt;
+    };
+    ASSERT_FALSE(removeWorker(m_setting.context(), m_id, "worker-2", {}, stop.get_token()));
+    m_setting.cloud.after = {};
+    end("worker-2");
+    EXPECT_THAT(lost(), IsEmpty());
+}
+
 TEST_F(LostMachinesTest, AMachineThatEndsWhileAnotherJoinsIsReportedAfterwards)
 {
     {
