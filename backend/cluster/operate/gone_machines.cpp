@@ -129,8 +129,10 @@ GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, co
     const std::string why = known && !known->stateReason.empty() ? ", " + known->stateReason : "";
     GoneMachine gone{.state = state + why};
     const auto before = cloud.ledger->resource("instance", row.id, row.profile, row.region);
-    if (before && *before && (*before)->closed) // by another program, meanwhile
+    if (before && *before && (*before)->closed) { // by another program, meanwhile
+        gone.closed = true;
         return gone;
+    }
     const auto cluster = cloud.ledger->cluster(row.cluster);
     const auto origin = originOf(*cloud.ledger, row.cluster);
     if (cluster && *cluster && origin && origin->origin == Origin::Instances) { // groups replace their machines
@@ -143,7 +145,7 @@ GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, co
         lost.facts[kLostFact] = gone.state;
         (void)cloud.ledger->saveResource(lost);
     }
-    (void)cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, now());
+    gone.closed = bool(cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, now()));
     if (known && known->stateReason.starts_with(kSpotTermination))
         recordInterruption(cloud, row.cluster, {}, nodeNameOf(row), now());
     recordEvent(cloud, row.cluster, "instance", row.id, nodeNameOf(row) + " is gone: " + gone.state);
@@ -167,7 +169,10 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
     const aws::Instance *machine = report->machines.empty() ? nullptr : &report->machines.front();
     if (!isGone(cloud, *latest, *report, machine))
         return std::nullopt;
-    return closeGone(cloud, *latest, machine).state;
+    const GoneMachine gone = closeGone(cloud, *latest, machine);
+    if (!gone.closed) // who works on the cluster closes it: until then nothing can take its place
+        return std::nullopt;
+    return gone.state;
 }
 
 Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const CallContext &context)

@@ -9,8 +9,9 @@
 namespace trainyard::cluster {
 
 struct GoneMachine {
-    std::string state; ///< its last one, with AWS's reason
-    bool lost = false; ///< now recorded as lost: see lost_machines.h
+    std::string state;   ///< its last one, with AWS's reason
+    bool closed = false; ///< its row is closed now
+    bool lost = false;   ///< and recorded as lost: see lost_machines.h
 };
 
 /// Closes the row of a machine that was terminated by others: its deadline, a user, or a Spot interruption, which is

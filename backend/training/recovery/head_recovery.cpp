@@ -387,6 +387,8 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     m_retries.failed(done.error(), launches);
     if (done.error().code == ErrorCode::Cancelled)
         return Outcome::Continues;
+    if (done.error().code == ErrorCode::Busy) // nothing was begun: another program adds or removes machines
+        return waits(m_retries.nextPause(), stop);
     const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
     addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + failure, true);
     const bool headMissing = m_plan.newHead && !nodesOf(m_cloud, m_run.cluster);

@@ -83,6 +83,21 @@ TEST_F(LostMachinesTest, ANewHeadTakesThePlaceOfTheLostOne)
     EXPECT_THAT(lost(), IsEmpty());
 }
 
+TEST_F(LostMachinesTest, AHeadIsGoneWhenNoProgramWorksOnItsCluster)
+{
+    end("head");
+    const auto gone = [&] {
+        return stateIfGone(m_setting.context(), m_id, "head", {Deadline::after(std::chrono::seconds(10)), {}});
+    };
+    {
+        const auto working = m_ledger.lease(clusterLeaseName(m_id), "add workers to demo");
+        ASSERT_TRUE(working);
+        EXPECT_EQ(*gone(), std::nullopt) << "its row is open: no other head can be launched";
+    }
+    ASSERT_TRUE(*gone());
+    EXPECT_THAT(**gone(), HasSubstr("terminated"));
+}
+
 TEST_F(LostMachinesTest, WhatAnOperationEndsIsNotLost)
 {
     ASSERT_TRUE(removeWorker(m_setting.context(), m_id, "worker-2", {}, {}));
