@@ -128,15 +128,18 @@ GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, co
     const std::string state = known ? known->state : "unknown to AWS";
     const std::string why = known && !known->stateReason.empty() ? ", " + known->stateReason : "";
     GoneMachine gone{.state = state + why};
+    // Before the row is read: who removes the machine closes its row, and releases the lease afterwards.
+    const bool worked = isWorkedOn(*cloud.ledger, row.cluster);
     const auto before = cloud.ledger->resource("instance", row.id, row.profile, row.region);
     if (before && *before && (*before)->closed) { // by another program, meanwhile
         gone.closed = true;
+        gone.lost = (*before)->facts.contains(kLostFact);
         return gone;
     }
     const auto cluster = cloud.ledger->cluster(row.cluster);
     const auto origin = originOf(*cloud.ledger, row.cluster);
     if (cluster && *cluster && origin && origin->origin == Origin::Instances) { // groups replace their machines
-        if (isWorkedOn(*cloud.ledger, row.cluster))
+        if (worked)
             return gone;
         gone.lost = !wasExpected(cloud, **cluster, before && *before ? **before : row, known);
     }

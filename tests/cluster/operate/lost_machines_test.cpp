@@ -6,6 +6,7 @@
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/launch/launch.h"
+#include "backend/cluster/operate/gone_machines_internal.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/catalog/catalog.h"
@@ -72,6 +73,18 @@ TEST_F(LostMachinesTest, WhoeverNoticesTheLossFirst)
     end("worker-1");
     ASSERT_TRUE(closeGoneWorkers(m_setting.context(), m_id, {Deadline::after(std::chrono::seconds(10)), {}}));
     EXPECT_THAT(lost(), ElementsAre("worker-1")) << "a program that follows a run has closed its row";
+}
+
+TEST_F(LostMachinesTest, TwoProgramsThatNoticeTheLossAgree)
+{
+    const auto rows = take(m_ledger.resources(m_id));
+    const auto row = std::ranges::find(rows, "worker-1", &ledger::Resource::name);
+    ASSERT_NE(row, rows.end());
+    end("worker-1");
+    EXPECT_TRUE(closeGone(m_setting.context(), *row, nullptr).lost);
+    const GoneMachine second = closeGone(m_setting.context(), *row, nullptr); // it has read the row before
+    EXPECT_TRUE(second.lost && second.closed);
+    EXPECT_THAT(lost(), ElementsAre("worker-1"));
 }
 
 TEST_F(LostMachinesTest, ANewHeadTakesThePlaceOfTheLostOne)
