@@ -10,6 +10,7 @@
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/cluster/plan/costs/cost.h"
 #include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
 #include "tests/support/sentences.h"
@@ -151,9 +152,22 @@ TEST_F(LostMachinesTest, AMachineThatEndsWhileAnotherJoinsIsReportedAfterwards)
         const auto working = m_ledger.lease(clusterLeaseName(m_id), "add workers to demo");
         ASSERT_TRUE(working);
         end("worker-2");
-        EXPECT_THAT(lost(), IsEmpty()) << "the program may have ended it";
+        for (int look = 0; look < 2; ++look) {
+            const ClusterSnapshot c = seen();
+            EXPECT_THAT(c.lost, IsEmpty()) << "the program may have ended it";
+            EXPECT_THAT(textsOf(c.differences), ElementsAre(HasSubstr("worker-2"))) << "nor does it vanish silently";
+        }
     }
+    std::vector<Timestamp> ended;
+    for (const ledger::Event &e : take(m_ledger.events(m_id, {}, 0, 0))) {
+        if (e.kind == kStateEvent && e.text == "terminated")
+            ended.push_back(e.at);
+    }
+    ASSERT_EQ(ended.size(), 1u);
     EXPECT_THAT(lost(), ElementsAre("worker-2"));
+    const auto rows = take(m_ledger.resources(m_id, false));
+    EXPECT_EQ(std::ranges::find(rows, "worker-2", &ledger::Resource::name)->closed, ended.front())
+        << "afterwards it costs nothing, however long the program works";
 }
 
 TEST_F(LostMachinesTest, AnEndedClusterHadTheWorkersThatExistedAtOnce)
