@@ -214,7 +214,7 @@ Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
     if (m_plan.newHead) {
         TY_TRY(protocol::validate(m_job)); // before a machine is paid for
         TY_TRY(cluster::replaceHeadOf(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
-        m_headReplaced = m_halfStarted = true; // a failure from here on is continued on the new head
+        m_headReplaced = m_newHeadUnnamed = m_halfStarted = true; // a failure from here on is continued on the new head
         // Nodes that are reached through the head respond again, and may have a newer checkpoint.
         TY_TRY(readProcesses(loss, stop));
         TY_TRY(readCheckpoints(loss, stop));
@@ -273,15 +273,15 @@ void HeadRecovery::endProcesses() const
 std::string HeadRecovery::lossText(bool machineGone) const
 {
     const Timestamp last(std::chrono::duration_cast<Timestamp::duration>(std::chrono::duration<double>(m_lastStepAt)));
-    return (machineGone              ? "head node lost"
-            : !m_lostWeights.empty() ? m_lostWeights
-                                     : "the scheduler died on the head node") +
+    return (machineGone || m_newHeadUnnamed ? "head node lost"
+            : !m_lostWeights.empty()        ? m_lostWeights
+                                            : "the scheduler died on the head node") +
            (m_lastStepAt > 0 ? " after " + toLocalTime(last, wallNow()) : std::string());
 }
 
 /// Into the ledger: an event, and the detail of the run.
 /// \return false: another program has ended the run meanwhile, and nothing is recorded
-bool HeadRecovery::record(bool machineGone) const
+bool HeadRecovery::record(bool machineGone)
 {
     if (isEnding())
         return false;
@@ -296,7 +296,7 @@ bool HeadRecovery::record(bool machineGone) const
         return false;
     }
     addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text, false,
-                m_plan.newHead ? cluster::kHeadReplacedEvent : "run");
+                std::exchange(m_newHeadUnnamed, false) ? cluster::kHeadReplacedEvent : "run");
     if (m_options.note)
         m_options.note(text);
     return true;
@@ -342,9 +342,12 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
                                                      : lost(reported + " (" + found.error().detail + ")");
     if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
         m_retries.succeeded();
-        if (std::exchange(m_halfStarted, false) &&
-            !m_cloud.ledger->continueRun(m_run.id, lossText(machineGone) + "; the run continues").value_or(true))
+        const std::string text = lossText(machineGone) + "; the run continues";
+        if (std::exchange(m_halfStarted, false) && !m_cloud.ledger->continueRun(m_run.id, text).value_or(true))
             return endedMeanwhile();
+        if (std::exchange(m_newHeadUnnamed, false))
+            addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text, false,
+                        cluster::kHeadReplacedEvent);
         return Outcome::Continues;
     }
     if (!m_halfStarted) // afterwards there is no journal
