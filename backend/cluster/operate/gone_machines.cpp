@@ -105,7 +105,7 @@ bool trainedWithin(const CloudContext &cloud, const ClusterId &id, std::chrono::
 }
 
 /// Whether we have ended a machine, or another one has taken its place before.
-bool isSettled(const ledger::Cluster &cluster, const ledger::Resource &row, std::span<const ledger::Event> events)
+bool wasSettled(const ledger::Cluster &cluster, const ledger::Resource &row, std::span<const ledger::Event> events)
 {
     const std::string node = nodeNameOf(row);
     return isEnding(cluster) || row.facts.contains(kEndingFact) || nodesToRemove(events).contains(node) ||
@@ -155,7 +155,7 @@ GoneMachine noteGone(const CloudContext &cloud, const ledger::Resource &row, con
     GoneMachine gone{.state = lastState(known, wasSeen)};
     gone.closed = current && *current && (*current)->closed;
     const bool isOurs = cluster && *cluster && origin && origin->origin == Origin::Instances;
-    gone.settled = gone.closed || !isOurs || isSettled(**cluster, current && *current ? **current : row, events);
+    gone.settled = gone.closed || !isOurs || wasSettled(**cluster, current && *current ? **current : row, events);
     if (!gone.settled && !wasSeen)
         recordEvent(cloud, row.cluster, kStateEvent, row.id, std::string(toString(InstanceState::Terminated)));
     return gone;
@@ -180,7 +180,7 @@ GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, co
     if (cluster && *cluster && origin && origin->origin == Origin::Instances) { // groups replace their machines
         if (worked)
             return noteGone(cloud, row, known);
-        gone.lost = !isSettled(**cluster, before && *before ? **before : row, events) &&
+        gone.lost = !wasSettled(**cluster, before && *before ? **before : row, events) &&
                     !reachedLimit(cloud, **cluster, known, at);
     }
     if (gone.lost && before && *before) { // before the row is closed: a program that dies between repeats both
