@@ -63,16 +63,22 @@ TEST_F(AtLocalCloud, ALostMachineIsListedUntilItIsDismissed)
         lost.closed = lost.created;
         lost.facts["lost"] = "terminated, Server.InternalError: a fault";
         ASSERT_TRUE(ledger->saveResource(lost));
+        lost.id = "i-0123456789abcdef1";
+        lost.name = "worker-3";
+        ASSERT_TRUE(ledger->saveResource(lost));
     }
     const auto before = asked({"status", "one"});
-    ASSERT_EQ(before["lost"].size(), 1u) << before;
+    ASSERT_EQ(before["lost"].size(), 2u) << before;
     EXPECT_EQ(before["lost"][0]["name"], "worker-2");
     EXPECT_EQ(before["nodes"].size(), 2u);
     const auto shown = ctl({"status", "one"});
     EXPECT_THAT(shown.out, HasSubstr("worker-2 (i-0123456789abcdef0) is gone: terminated, Server.InternalError"));
     EXPECT_THAT(shown.out, HasSubstr("trainyardctl status one --dismiss worker-2"));
+    EXPECT_THAT(shown.out, HasSubstr("To replace worker-2: trainyardctl scale one --workers 3;"));
+    EXPECT_THAT(shown.out, HasSubstr("To replace worker-3: trainyardctl scale one --workers 3;"));
     EXPECT_NE(ctl({"status", "one", "--dismiss", "worker-1"}).exitStatus, 0) << "it exists";
-    EXPECT_TRUE(asked({"status", "one", "--dismiss", "worker-2"})["lost"].empty());
+    EXPECT_EQ(asked({"status", "one", "--dismiss", "worker-2"})["lost"].size(), 1u);
+    EXPECT_TRUE(asked({"status", "one", "--dismiss", "worker-3"})["lost"].empty());
 }
 
 TEST_F(AtLocalCloud, AClusterOfAnotherAccountIsLeftAndNamed) // S2

@@ -81,6 +81,24 @@ private slots:
         QCOMPARE(buffer.lines().size(), std::size_t(3));
     }
 
+    void linesOfSeveralLogsAreSortedByTheirTimes()
+    {
+        const LogSource bare{"worker-2", "worker"};
+        std::vector<LogLine> lines{{bare, "no time"},
+                                   {kWorker, "warning: an old driver"},
+                                   {kWorker, "2026-11-27 03:00:02,000 step"},
+                                   {kWorker, "a table"},
+                                   {kScheduler, "2026-11-27 03:00:01,000 bound"},
+                                   {kScheduler, "2026-11-27 03:00:03,000 joined"},
+                                   {bare, "still none"}};
+        sortByTime(lines);
+        QCOMPARE(texts(lines),
+                 (std::vector<std::string>{"head scheduler: 2026-11-27 03:00:01,000 bound",
+                                           "worker-1: warning: an old driver", "worker-1: 2026-11-27 03:00:02,000 step",
+                                           "worker-1: a table", "head scheduler: 2026-11-27 03:00:03,000 joined",
+                                           "worker-2: no time", "worker-2: still none"}));
+    }
+
     void linesAreFitToBeShown()
     {
         QCOMPARE((LogSource{"head", "worker-2"}).label(), std::string("head worker-2"));

@@ -33,6 +33,20 @@ TEST(WorkerReplacement, RemovesTheMachineOnlyWhenAnotherOneIsThere)
     EXPECT_EQ(did, "add remove ");
 }
 
+TEST(WorkerReplacement, AMachineThatIsGoneMeanwhileNeedsNoRemoval)
+{
+    WorkerReplacement replacement;
+    const auto add = [] { return Status(); };
+    int tries = 0;
+    const auto gone = [&]() -> Status {
+        ++tries;
+        return fail(ErrorCode::NotFound, "cluster demo", "it has no machine worker-2");
+    };
+    EXPECT_TRUE(replacement.run(add, gone));
+    EXPECT_EQ(tries, 2) << "the first try may have found it lost only at its end";
+    EXPECT_EQ(replacement.run(add, [] { return refused(); }).error().code, ErrorCode::NoCapacity);
+}
+
 TEST(WorkerReplacement, ASecondTryLaunchesNoSecondMachine)
 {
     WorkerReplacement replacement;

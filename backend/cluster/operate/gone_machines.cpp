@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 #include <vector>
 
 #include "backend/cluster/cloud/records/cluster_account.h"
@@ -13,6 +14,8 @@
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/operate/removals.h"
+#include "backend/cluster/plan/costs/cost.h"
+#include "backend/cluster/plan/instance_state.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/try.h"
@@ -60,20 +63,63 @@ bool isGone(const CloudContext &cloud, const ledger::Resource &row, const Report
     return machine ? machine->isTerminated() : report.provesAbsence && now() - row.created >= cloud.polling.consistency;
 }
 
-/// Whether the end of a machine was to be expected: of a teardown, a removal, or its own limits.
-bool wasExpected(const CloudContext &cloud, const ledger::Cluster &cluster, const std::string &node,
-                 const aws::Instance *known)
+/// When a machine was first seen as gone, if its row stayed open then.
+std::optional<Timestamp> notedEnd(std::span<const ledger::Event> events, const ledger::Resource &row)
 {
-    if (isEnding(cluster) || (cluster.expires && *cluster.expires <= now() + kClockDifference))
-        return true;
-    const auto events = cloud.ledger->events(cluster.id, {}, 0, 0);
-    if (events && nodesToRemove(*events).contains(node))
+    std::optional<Timestamp> at;
+    for (const ledger::Event &e : events) {
+        if (e.kind == kStateEvent && e.subject == row.id)
+            at = isInState(e.text, InstanceState::Terminated) ? std::optional(e.at) : std::nullopt;
+    }
+    return at;
+}
+
+/// The last state of a machine, with AWS's reason.
+std::string lastState(const aws::Instance *known, bool wasSeen)
+{
+    if (!known) // AWS forgets a terminated machine after an hour
+        return wasSeen ? std::string(toString(InstanceState::Terminated)) : "unknown to AWS";
+    return known->state + (known->stateReason.empty() ? "" : ", " + known->stateReason);
+}
+
+/// Whether another machine replaces one that EC2 takes back, which still ran then.
+bool isReplaced(std::span<const ledger::Event> events, const std::string &node)
+{
+    return std::ranges::any_of(
+        events, [&](const ledger::Event &e) { return e.kind == kReplacementEvent && !e.failed && e.subject == node; });
+}
+
+/// Whether a run has measured something in so short a time before. The state of the cluster proves nothing: it says "training"
+/// until a program that follows the run has seen its end.
+bool trainedWithin(const CloudContext &cloud, const ClusterId &id, std::chrono::minutes time, Timestamp before)
+{
+    const auto runs = cloud.ledger->runs(id);
+    const auto rows = runs && !runs->empty() ? cloud.ledger->metrics(runs->front().id) : ledger::MetricRows();
+    if (!rows)
+        return false;
+    using Seconds = std::chrono::duration<double>; // the times come from a machine: any number
+    const double since = (Seconds(before.time_since_epoch()) - Seconds(time)).count();
+    return std::ranges::any_of(rows->records, [&](const protocol::MetricRecord &record) {
+        return record.t > since && protocol::isMeasurement(record);
+    });
+}
+
+/// Whether we have ended a machine, or another one has taken its place before.
+bool wasSettled(const ledger::Cluster &cluster, const ledger::Resource &row, std::span<const ledger::Event> events)
+{
+    const std::string node = nodeNameOf(row);
+    return isEnding(cluster) || row.facts.contains(kEndingFact) || nodesToRemove(events).contains(node) ||
+           isReplaced(events, node);
+}
+
+/// Whether its own limits have ended a machine.
+bool reachedLimit(const CloudContext &cloud, const ledger::Cluster &cluster, const aws::Instance *known, Timestamp at)
+{
+    if (cluster.expires && *cluster.expires <= at + kClockDifference)
         return true;
     const bool isOwn = known && known->stateReason.starts_with(kOwnShutdown);
     const auto plan = LaunchPlan::fromJson(cluster.plan);
-    const bool mayEndIdle =
-        plan && plan->idle.count() > 0 && parseClusterState(cluster.state) != ClusterState::Training;
-    return isOwn && mayEndIdle;
+    return isOwn && plan && plan->idle.count() > 0 && !trainedWithin(cloud, cluster.id, plan->idle, at);
 }
 
 } // namespace
@@ -99,29 +145,53 @@ void recordInterruption(const CloudContext &cloud, const ClusterId &cluster, con
     (void)cloud.ledger->addEvent(event);
 }
 
+GoneMachine noteGone(const CloudContext &cloud, const ledger::Resource &row, const aws::Instance *known)
+{
+    const auto cluster = cloud.ledger->cluster(row.cluster);
+    const auto origin = originOf(*cloud.ledger, row.cluster);
+    const auto current = cloud.ledger->resource("instance", row.id, row.profile, row.region);
+    const auto events = cloud.ledger->events(row.cluster, {}, 0, 0).value_or(std::vector<ledger::Event>());
+    const bool wasSeen = notedEnd(events, row).has_value();
+    GoneMachine gone{.state = lastState(known, wasSeen)};
+    gone.closed = current && *current && (*current)->closed;
+    const bool isOurs = cluster && *cluster && origin && origin->origin == Origin::Instances;
+    gone.settled = gone.closed || !isOurs || wasSettled(**cluster, current && *current ? **current : row, events);
+    if (!gone.settled && !wasSeen)
+        recordEvent(cloud, row.cluster, kStateEvent, row.id, std::string(toString(InstanceState::Terminated)));
+    return gone;
+}
+
 GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, const aws::Instance *known)
 {
-    const std::string state = known ? known->state : "unknown to AWS";
-    const std::string why = known && !known->stateReason.empty() ? ", " + known->stateReason : "";
-    GoneMachine gone{.state = state + why};
+    // Before the row is read: who removes the machine closes its row, and releases the lease afterwards.
+    const bool worked = isWorkedOn(*cloud.ledger, row.cluster);
     const auto before = cloud.ledger->resource("instance", row.id, row.profile, row.region);
-    if (before && *before && (*before)->closed) // by another program, meanwhile
+    const auto events = cloud.ledger->events(row.cluster, {}, 0, 0).value_or(std::vector<ledger::Event>());
+    const auto seen = notedEnd(events, row);
+    GoneMachine gone{.state = lastState(known, seen.has_value())};
+    if (before && *before && (*before)->closed) { // by another program, meanwhile
+        gone.closed = true;
+        gone.lost = (*before)->facts.contains(kLostFact);
         return gone;
+    }
+    const Timestamp at = seen.value_or(now());
     const auto cluster = cloud.ledger->cluster(row.cluster);
     const auto origin = originOf(*cloud.ledger, row.cluster);
     if (cluster && *cluster && origin && origin->origin == Origin::Instances) { // groups replace their machines
-        if (isWorkedOn(*cloud.ledger, row.cluster))
-            return gone;
-        gone.lost = !wasExpected(cloud, **cluster, nodeNameOf(row), known);
+        if (worked)
+            return noteGone(cloud, row, known);
+        gone.lost = !wasSettled(**cluster, before && *before ? **before : row, events) &&
+                    !reachedLimit(cloud, **cluster, known, at);
     }
     if (gone.lost && before && *before) { // before the row is closed: a program that dies between repeats both
         ledger::Resource lost = **before;
         lost.facts[kLostFact] = gone.state;
         (void)cloud.ledger->saveResource(lost);
     }
-    (void)cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, now());
+    const std::string state = known ? known->state : gone.state;
+    gone.closed = bool(cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, at));
     if (known && known->stateReason.starts_with(kSpotTermination))
-        recordInterruption(cloud, row.cluster, {}, nodeNameOf(row), now());
+        recordInterruption(cloud, row.cluster, {}, nodeNameOf(row), at);
     recordEvent(cloud, row.cluster, "instance", row.id, nodeNameOf(row) + " is gone: " + gone.state);
     return gone;
 }
@@ -143,7 +213,10 @@ Result<std::optional<std::string>> stateIfGone(const CloudContext &cloud, const 
     const aws::Instance *machine = report->machines.empty() ? nullptr : &report->machines.front();
     if (!isGone(cloud, *latest, *report, machine))
         return std::nullopt;
-    return closeGone(cloud, *latest, machine).state;
+    const GoneMachine gone = closeGone(cloud, *latest, machine);
+    if (!gone.closed) // who works on the cluster closes it: until then nothing can take its place
+        return std::nullopt;
+    return gone.state;
 }
 
 Status closeGoneWorkers(const CloudContext &cloud, const ClusterId &id, const CallContext &context)

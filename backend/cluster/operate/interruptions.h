@@ -15,6 +15,9 @@ namespace trainyard::cluster {
 /// Kind of the ledger events that record that EC2 takes back a Spot machine, the subject: "worker-2". One for each
 /// machine, at the notice or, without one, when AWS reports the termination.
 inline constexpr const char *kInterruptionEvent = "interruption";
+/// Kind of the ledger events about replacements of such machines, the subjects. `failed` marks an attempt without a new
+/// machine, any other such event settles the loss.
+inline constexpr const char *kReplacementEvent = "replacement";
 
 /// Names of the machines that EC2 has taken back, or is about to.
 std::set<std::string> interruptedNodes(std::span<const ledger::Event> ofOneCluster);

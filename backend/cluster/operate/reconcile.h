@@ -25,8 +25,8 @@ Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId
 
 /// Queries AWS for one machine of this ledger, by its id. A machine that is gone is closed in the ledger, by the rules
 /// of reconcile(). A context that was opened without the account's identity reads only the ledger.
-/// \return its last state ("terminated", "unknown to AWS") when it is gone, also when the ledger knows that already;
-///     empty while it exists, and for a machine that is in no row
+/// \return its last state ("terminated", "unknown to AWS") when it is gone and closed, also when the ledger knows that
+///     already; empty while it exists, while a program works on its cluster, and for a machine that is in no row
 /// \error those of DescribeInstances
 Result<std::optional<std::string>> stateIfGone(const CloudContext &, const ClusterId &, const std::string &node,
                                                const CallContext &);

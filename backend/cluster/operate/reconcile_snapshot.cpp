@@ -47,10 +47,11 @@ void addUnseen(const CloudContext &cloud, const ObservedMachines &observed, cons
         return;
     }
     const aws::Instance *known = reported == observed.all.end() ? nullptr : &reported->second;
-    if (observed.leases.contains(clusterLeaseName(row.id)) || observed.leases.contains(teardownLeaseName(cloud)))
-        return; // who works on the cluster may have ended it; a later look reports the others
-    const GoneMachine gone = closeGone(cloud, r, known);
-    if (!gone.lost && !isEnding(row))
+    // Who works on the cluster may have ended it: its row is left to that program.
+    const bool worked =
+        observed.leases.contains(clusterLeaseName(row.id)) || observed.leases.contains(teardownLeaseName(cloud));
+    const GoneMachine gone = worked ? noteGone(cloud, r, known) : closeGone(cloud, r, known);
+    if (!gone.lost && !gone.settled && !isEnding(row))
         c.differences.push_back(say("%1 (%2) is gone: %3.", kept.name, r.id, gone.state));
 }
 

@@ -6,6 +6,7 @@
 #include "backend/cluster/cloud/access/ssh_rules.h"
 #include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
 #include "backend/core/async/task_pool.h"
@@ -292,6 +293,9 @@ Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, 
             t.name = r->name;
             t.created = r->created;
             t.inLedger = true;
+            ledger::Resource ending = *r;
+            ending.facts[kEndingFact] = "terminated by Trainyard";
+            (void)cloud.ledger->saveResource(ending); // a full disk must not keep a machine that costs money
         }
         targets.push_back(std::move(t));
     }

@@ -14,6 +14,7 @@ class WorkerReplacement {
 public:
     using Step = std::function<Status()>;
 
+    /// \param remove  NotFound is success: the machine has gone meanwhile, or was dismissed
     /// \error of the step that failed: of `add`, the dead worker's machine stays
     Status run(const Step &add, const Step &remove)
     {
@@ -22,7 +23,10 @@ public:
             TY_TRY(add());
             m_added = true;
         }
-        return remove();
+        Status removed = remove();
+        if (!removed && removed.error().code == ErrorCode::NotFound)
+            removed = remove(); // its end was noticed meanwhile: now it is a lost machine, which is dismissed
+        return removed || removed.error().code == ErrorCode::NotFound ? Status() : removed;
     }
 
 private:

@@ -11,11 +11,17 @@ namespace trainyard::services {
 
 void sortByTime(std::vector<LogLine> &lines)
 {
-    std::map<LogSource, Timestamp> last;
+    std::map<LogSource, Timestamp> last; // from the first time of each log: lines before it stay there
+    for (const LogLine &line : lines) {
+        if (last.contains(line.source))
+            continue;
+        if (const auto at = training::timeOfLine(line.text))
+            last.emplace(line.source, *at);
+    }
     std::vector<std::pair<Timestamp, LogLine>> timed;
     timed.reserve(lines.size());
     for (LogLine &line : lines) {
-        Timestamp &at = last[line.source];
+        Timestamp &at = last.try_emplace(line.source, Timestamp::max()).first->second;
         at = std::max(at, training::timeOfLine(line.text).value_or(at)); // a clock that went back
         timed.emplace_back(at, std::move(line));
     }

@@ -214,7 +214,7 @@ Status HeadRecovery::execute(HeadLoss &loss, std::stop_token stop)
     if (m_plan.newHead) {
         TY_TRY(protocol::validate(m_job)); // before a machine is paid for
         TY_TRY(cluster::replaceHeadOf(m_cloud, m_run.cluster, m_options.launch, m_options.progress, stop));
-        m_headReplaced = m_halfStarted = true; // a failure from here on is continued on the new head
+        m_headReplaced = m_newHeadUnnamed = m_halfStarted = true; // a failure from here on is continued on the new head
         // Nodes that are reached through the head respond again, and may have a newer checkpoint.
         TY_TRY(readProcesses(loss, stop));
         TY_TRY(readCheckpoints(loss, stop));
@@ -269,50 +269,6 @@ void HeadRecovery::endProcesses() const
         .stop({nodes->begin() + 1, nodes->end()}, false, {Deadline::after(20s), {}});
 }
 
-/// What happened, and when the last step was recorded, by the node's clock.
-std::string HeadRecovery::lossText(bool machineGone) const
-{
-    const Timestamp last(std::chrono::duration_cast<Timestamp::duration>(std::chrono::duration<double>(m_lastStepAt)));
-    return (machineGone              ? "head node lost"
-            : !m_lostWeights.empty() ? m_lostWeights
-                                     : "the scheduler died on the head node") +
-           (m_lastStepAt > 0 ? " after " + toLocalTime(last, wallNow()) : std::string());
-}
-
-/// Into the ledger: an event, and the detail of the run.
-/// \return false: another program has ended the run meanwhile, and nothing is recorded
-bool HeadRecovery::record(bool machineGone) const
-{
-    if (isEnding())
-        return false;
-    std::string text = lossText(machineGone) + "; " + describe(m_plan);
-    if (!m_silentNodes.empty() && m_plan.action != Recovery::StartScheduler)
-        text += fmt::format("; without {}, which {} not respond", fmt::join(m_silentNodes, ", "),
-                            m_silentNodes.size() == 1 ? "does" : "do");
-    // Before the state of the run: a stop that is recorded after it marks the cluster as ready again.
-    (void)cluster::setState(m_cloud, m_run.cluster, cluster::ClusterState::Training);
-    if (!m_cloud.ledger->continueRun(m_run.id, text).value_or(true)) {
-        releaseCluster(m_cloud, m_run.cluster);
-        return false;
-    }
-    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text, false,
-                m_plan.newHead ? cluster::kHeadReplacedEvent : "run");
-    if (m_options.note)
-        m_options.note(text);
-    return true;
-}
-
-/// The reason of a run that does not continue unless the user agrees.
-std::string HeadRecovery::refusal(const std::string &why) const
-{
-    if (!m_plan.newHead && m_plan.unknownLoss)
-        return why + "; its programs would have to start again from what they have saved themselves";
-    if (!m_plan.newHead)
-        return why + "; it has no checkpoint, and beginning again would lose all its steps" +
-               describeMissingBucket(m_plan);
-    return fmt::format("{}; trainyardctl replace-head launches another one, and {}", why, describe(m_plan));
-}
-
 HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string &why, std::stop_token stop)
 {
     m_lease.reset();
@@ -342,9 +298,12 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
                                                      : lost(reported + " (" + found.error().detail + ")");
     if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
         m_retries.succeeded();
-        if (std::exchange(m_halfStarted, false) &&
-            !m_cloud.ledger->continueRun(m_run.id, lossText(machineGone) + "; the run continues").value_or(true))
+        const std::string text = lossText(machineGone) + "; the run continues";
+        if (std::exchange(m_halfStarted, false) && !m_cloud.ledger->continueRun(m_run.id, text).value_or(true))
             return endedMeanwhile();
+        if (std::exchange(m_newHeadUnnamed, false))
+            addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text, false,
+                        cluster::kHeadReplacedEvent);
         return Outcome::Continues;
     }
     if (!m_halfStarted) // afterwards there is no journal
@@ -387,6 +346,8 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     m_retries.failed(done.error(), launches);
     if (done.error().code == ErrorCode::Cancelled)
         return Outcome::Continues;
+    if (done.error().code == ErrorCode::Busy) // nothing was begun: another program adds or removes machines
+        return waits(m_retries.nextPause(), stop);
     const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
     addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + failure, true);
     const bool headMissing = m_plan.newHead && !nodesOf(m_cloud, m_run.cluster);

@@ -54,7 +54,7 @@ private:
     Status readCheckpoints(HeadLoss &, std::stop_token) const;
     Status execute(HeadLoss &, std::stop_token);
     Status startProcesses(std::stop_token);
-    bool record(bool machineGone) const;
+    bool record(bool machineGone);
     std::string lossText(bool machineGone) const;
     std::string refusal(const std::string &why) const;
     bool isEnding() const;
@@ -68,6 +68,7 @@ private:
     const protocol::JobSpec m_job;
     bool m_halfStarted = false;          ///< by the last attempt, which failed
     bool m_headReplaced = false;         ///< by any attempt
+    bool m_newHeadUnnamed = false;       ///< a head was launched, and no event says so yet: its first start failed
     bool m_schedulerAlive = false;       ///< it was started by another program
     std::set<std::string> m_silentNodes; ///< workers that do not respond
     double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt

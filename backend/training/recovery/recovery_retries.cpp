@@ -15,7 +15,8 @@ bool isOfNetwork(const Error &error)
 
 void RecoveryRetries::failed(const Error &error, bool launched)
 {
-    if (isOfNetwork(error) && !launched && m_fruitless > 0)
+    const bool isUncounted = error.code == ErrorCode::Busy || (isOfNetwork(error) && !launched);
+    if (isUncounted && m_fruitless > 0)
         --m_fruitless;
 }
 

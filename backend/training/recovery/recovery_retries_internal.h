@@ -17,7 +17,7 @@ public:
 
     /// An attempt begins to change processes or machines.
     void begin() { ++m_fruitless; }
-    /// It failed.
+    /// It failed. Busy is no attempt: another program works on the cluster.
     /// \param launched  it launched a machine
     void failed(const Error &error, bool launched);
     /// It succeeded, or the run goes on without it.

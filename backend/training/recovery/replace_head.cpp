@@ -96,6 +96,9 @@ Result<HeadReplacement> replaceHead(const CloudContext &cloud, const ClusterId &
                                     std::stop_token stop)
 {
     TY_ASSIGN(const auto gone, cluster::stateIfGone(cloud, id, "head", {Deadline::after(30s), stop}));
+    if (!gone && cluster::isWorkedOn(*cloud.ledger, id))
+        return fail(ErrorCode::Busy, "cluster " + id.value,
+                    "another program changes it: its head node can be replaced afterwards");
     if (!gone)
         return fail(ErrorCode::InvalidArgument, "cluster " + id.value,
                     "its head node exists: only one that is terminated can be replaced");

@@ -27,7 +27,7 @@ public:
     {
         if (e.kind == cluster::kInterruptionEvent && isWorkerName(e.subject)) {
             takeLoss({e.subject, e.at});
-        } else if (e.kind == kReplacementEvent) {
+        } else if (e.kind == cluster::kReplacementEvent) {
             m_history.attempts.push_back({e.at, e.failed});
             if (!e.failed)
                 settle(e);
@@ -132,7 +132,7 @@ std::vector<StrandedMachine> strandedMachines(std::span<const ledger::Event> eve
     const auto isOf = [](const ledger::Event &e, const std::string &node) {
         return (e.kind == cluster::kMilestoneEvent && e.subject == node &&
                 e.text == toString(cluster::Milestone::Joined)) ||
-               (e.kind == kReplacementEvent && !e.failed && e.text.ends_with(replacedBy(node)));
+               (e.kind == cluster::kReplacementEvent && !e.failed && e.text.ends_with(replacedBy(node)));
     };
     const auto wasAdded = [](const ledger::Event &e, const std::string &node) {
         return e.subject == node && cluster::membershipChange(e) == cluster::MembershipChange::Added;

@@ -17,9 +17,6 @@ namespace trainyard::training {
 // What follows when EC2 takes back the Spot machine of a worker. Plain objects without clock or network: spot_replacements
 // supplies the facts and carries out the decision.
 
-/// Kind of the ledger events about replacements. The subject is the machine that was taken back; `failed` marks an
-/// attempt without a new machine, any other such event settles the loss.
-inline constexpr const char *kReplacementEvent = "replacement";
 /// Kind of the ledger events about attempts that failed after their machine was launched, and paid for. Settles nothing.
 inline constexpr const char *kPaidFailureEvent = "replacement-failure";
 /// Kind of the ledger events that record that a machine (subject) is not replaced any more after kMostPaidFailures.

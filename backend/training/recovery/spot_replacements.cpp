@@ -55,7 +55,7 @@ bool isScarce(const Error &error)
 
 bool isReported(const std::string &kind)
 {
-    return kind == cluster::kInterruptionEvent || kind == kReplacementEvent || kind == kPaidFailureEvent ||
+    return kind == cluster::kInterruptionEvent || kind == cluster::kReplacementEvent || kind == kPaidFailureEvent ||
            kind == kGivenUpEvent || kind == kFewerWorkersEvent;
 }
 
@@ -266,7 +266,7 @@ void SpotReplacements::terminate(const std::string &node, std::stop_token stop)
 void SpotReplacements::recordReplaced(const SpotLoss &loss, const std::string &by)
 {
     record(
-        kReplacementEvent, loss.node,
+        cluster::kReplacementEvent, loss.node,
         fmt::format("{} was interrupted by EC2 at {}{}", loss.node, toLocalTime(loss.at, wallNow()), replacedBy(by)));
     (void)cluster::dismissLost(*m_cloud.ledger, m_run.cluster, loss.node); // also where it was not recorded as lost
 }
@@ -326,7 +326,7 @@ void SpotReplacements::recordFailure(const SpotFacts &facts, const std::vector<S
     if (!paid || facts.history.paidFailures + 1 < kMostPaidFailures)
         text += fmt::format(": the run continues with {}; next attempt at {}", workersText(facts.workers),
                             toLocalTime(nextSpotAttempt(attempts), wallNow()));
-    record(paid ? kPaidFailureEvent : kReplacementEvent, node, text, true);
+    record(paid ? kPaidFailureEvent : cluster::kReplacementEvent, node, text, true);
 }
 
 void SpotReplacements::giveUp(const SpotFacts &facts, const SpotDecision &decision)

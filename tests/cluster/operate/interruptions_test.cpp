@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/reconcile.h"
@@ -79,6 +80,25 @@ TEST_F(InterruptionsTest, TheNoticeIsRecordedBeforeTheTermination)
     ASSERT_TRUE(reconcile(m_context, {}, soon()));
     EXPECT_THAT(openMachines(), ElementsAre("head", "worker-1"));
     EXPECT_THAT(interrupted(), ElementsAre("worker-2"));
+}
+
+TEST_F(InterruptionsTest, AReplacedMachineIsNotLostWhenItEnds)
+{
+    for (const char *node : {"worker-1", "worker-2"}) {
+        recordInterruption(m_context, m_id, RunId("r-1"), node, wallNow());
+        ledger::Event attempt;
+        attempt.cluster = m_id;
+        attempt.kind = kReplacementEvent;
+        attempt.subject = node;
+        attempt.failed = attempt.subject == "worker-1"; // no capacity
+        ASSERT_TRUE(m_context.ledger->addEvent(attempt));
+        m_setting.cloud.endByItself("us-east-1", node, kTakenBack);
+    }
+    ASSERT_TRUE(closeGoneWorkers(m_context, m_id, soon()));
+    std::vector<std::string> lost;
+    for (const NodeSnapshot &node : take(lostMachines(*m_context.ledger, m_id)))
+        lost.push_back(node.name);
+    EXPECT_THAT(lost, ElementsAre("worker-1"));
 }
 
 TEST_F(InterruptionsTest, AnErrorOfAwsChangesNothing)

@@ -61,6 +61,16 @@ TEST(RecoveryRetries, MachinesAreNotLaunchedWithoutALimit)
     EXPECT_EQ(actionAfter(retries, true), Recovery::None);
 }
 
+TEST(RecoveryRetries, AnotherProgramThatAddsMachinesIsWaitedFor)
+{
+    RecoveryRetries retries;
+    for (int i = 0; i < 5 * RecoveryPlan::kMostFruitless; ++i) {
+        EXPECT_EQ(actionAfter(retries, true), Recovery::Resume);
+        retries.begin();
+        retries.failed({ErrorCode::Busy, "cluster demo", "another program adds workers to it"}, true);
+    }
+}
+
 TEST(RecoveryRetries, ProcessesThatFailAreNotStartedWithoutALimit)
 {
     RecoveryRetries retries;

@@ -140,7 +140,7 @@ TEST_F(SpotFollowTest, ACancelledReplacementIsLeftToTheNextFollower)
     const auto second = replaceWith(cancel);
     ASSERT_TRUE(soon([&] { return titles().size() == 3; }));
     EXPECT_EQ(titles().back(), "Replacing worker-2, worker-3");
-    EXPECT_THAT(texts(kReplacementEvent), IsEmpty());
+    EXPECT_THAT(texts(cluster::kReplacementEvent), IsEmpty());
 }
 
 TEST_F(SpotFollowTest, TheThirdPaidFailureSettlesTheLoss)
@@ -178,8 +178,8 @@ TEST_F(SpotFollowTest, AFailureWithoutAMachineIsTriedAgain)
     const auto follower = replaceWith([](const Action &, std::stop_token) -> Status {
         return fail(ErrorCode::PermissionDenied, "ec2:RunInstances", "not allowed");
     });
-    ASSERT_TRUE(soon([&] { return texts(kReplacementEvent).size() == 1; }));
-    EXPECT_THAT(texts(kReplacementEvent).front(), HasSubstr("next attempt at "));
+    ASSERT_TRUE(soon([&] { return texts(cluster::kReplacementEvent).size() == 1; }));
+    EXPECT_THAT(texts(cluster::kReplacementEvent).front(), HasSubstr("next attempt at "));
     EXPECT_THAT(texts(kPaidFailureEvent), IsEmpty());
     EXPECT_EQ(openLosses(), 1u);
 }
@@ -210,10 +210,10 @@ TEST_F(SpotFollowTest, AMachineOfAFollowerThatDiedJoinsTheRun)
             replaceWith([](const Action &action, std::stop_token stop) { return action({}, std::move(stop)); });
         ASSERT_TRUE(soon([&] { return std::filesystem::exists(worker->run(m_run) / "worker.pid"); }));
         write(2, protocol::metric::kMemberJoined, 1, "worker-3");
-        ASSERT_TRUE(soon([&] { return texts(kReplacementEvent).size() == 1; }));
+        ASSERT_TRUE(soon([&] { return texts(cluster::kReplacementEvent).size() == 1; }));
     }
     EXPECT_THAT(titles(), ElementsAre("Joining worker-3"));
-    EXPECT_THAT(texts(kReplacementEvent).front(),
+    EXPECT_THAT(texts(cluster::kReplacementEvent).front(),
                 AllOf(HasSubstr("worker-2 was interrupted by EC2"), HasSubstr("; worker-3 replaces it")));
     EXPECT_EQ(openLosses(), 0u);
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));

@@ -33,10 +33,10 @@ TEST(SpotHistory, TheHistoryIsInTheLedger)
         return nodes;
     };
     EXPECT_THAT(open(), ElementsAre("worker-2", "worker-3"));
-    events.push_back(event(kReplacementEvent, "worker-2", kNow + 3s, true));
+    events.push_back(event(cluster::kReplacementEvent, "worker-2", kNow + 3s, true));
     events.push_back(event(kFewerWorkersEvent, "r-1", kNow + 3s));
     EXPECT_THAT(open(), ElementsAre("worker-2", "worker-3")) << "an attempt that failed";
-    events.push_back(event(kReplacementEvent, "worker-2", kNow + 4s));
+    events.push_back(event(cluster::kReplacementEvent, "worker-2", kNow + 4s));
     EXPECT_THAT(open(), ElementsAre("worker-3"));
     EXPECT_THAT(SpotHistory::of(events, kNow - 1h).attempts,
                 ElementsAre(SpotAttempt{kNow + 3s, true}, SpotAttempt{kNow + 4s, false}));
@@ -84,7 +84,7 @@ TEST(SpotHistory, OfTwoReplacementsTheOneThatJoinedSettlesALoss)
         added("worker-4", kNow + 1s),
         added("worker-5", kNow + 1s),
         removed("worker-5", kNow + 2s),
-        event(kReplacementEvent, "worker-2", kNow + 3s, true),
+        event(cluster::kReplacementEvent, "worker-2", kNow + 3s, true),
     };
     EXPECT_THAT(openAfter(events), ElementsAre("worker-3"));
 }
@@ -99,7 +99,7 @@ TEST(SpotHistory, AReplacementThatIsInterruptedOpensNoSecondLoss)
     };
     EXPECT_THAT(openAfter(events), ElementsAre("worker-2"));
     auto failed = events;
-    failed.push_back(event(kReplacementEvent, "worker-2", kNow + 3s, true));
+    failed.push_back(event(cluster::kReplacementEvent, "worker-2", kNow + 3s, true));
     EXPECT_THAT(openAfter(failed), ElementsAre("worker-2"));
     events.push_back(replaced("worker-2", "worker-4", kNow + 3s));
     EXPECT_THAT(openAfter(events), ElementsAre("worker-4")) << "it had joined before EC2 took it back";
@@ -187,7 +187,7 @@ TEST(SpotHistory, ASuccessAndFailuresWithoutCostDoNotCount)
     auto facts = oneLost();
     std::vector<ledger::Event> events{event(kInterruptionEvent, "worker-2", kNow - 50min)};
     for (int i = 0; i < 2 * kMostPaidFailures; ++i)
-        events.push_back(event(kReplacementEvent, "worker-2", kNow - 40min, true)); // no capacity
+        events.push_back(event(cluster::kReplacementEvent, "worker-2", kNow - 40min, true)); // no capacity
     facts.history = SpotHistory::of(events, kNow - 1h);
     EXPECT_EQ(decide(facts).step, SpotStep::Replace) << "capacity may come back at any time";
     for (int i = 0; i < kMostPaidFailures - 1; ++i)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/training/recovery/spot_policy.h"
 
@@ -46,7 +47,7 @@ inline ledger::Event removed(const std::string &node, Timestamp at)
 
 inline ledger::Event replaced(const std::string &lost, const std::string &by, Timestamp at)
 {
-    auto e = event(kReplacementEvent, lost, at);
+    auto e = event(cluster::kReplacementEvent, lost, at);
     e.text = lost + " was interrupted" + replacedBy(by);
     return e;
 }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -164,9 +165,10 @@ std::string runsText(const Context &context, const cluster::CloudContext &cloud,
 std::string lostText(const cluster::ClusterSnapshot &c)
 {
     std::string text;
+    const auto workers = c.workers() + std::ranges::count_if(c.lost, [](const auto &n) { return !n.isHead(); });
     for (const auto &n : c.lost) {
         const std::string replace =
-            n.isHead() ? "replace-head " + c.name : fmt::format("scale {} --workers {}", c.name, c.workers() + 1);
+            n.isHead() ? "replace-head " + c.name : fmt::format("scale {} --workers {}", c.name, workers);
         text += fmt::format("To replace {}: trainyardctl {}; to dismiss it: trainyardctl status {} --dismiss {}\n",
                             n.name, replace, c.name, n.name);
     }

@@ -13,6 +13,10 @@ namespace trainyard::cluster {
 /// ended it. The value is the reason, as AWS reports it. Replacing or dismissing the machine removes the fact.
 inline constexpr const char *kLostFact = "lost";
 
+/// Fact of the row of a machine that an operation of ours is about to terminate. Synced before the request: what follows
+/// is no loss, whether the operation fails, is cancelled, or ends with its program.
+inline constexpr const char *kEndingFact = "ending";
+
 /// The lost machines of a cluster that the user has not replaced or dismissed, in their order, each with its reason in
 /// NodeSnapshot::lost. A machine of the same name that exists replaces a lost one: the head.
 /// \error those of the ledger
