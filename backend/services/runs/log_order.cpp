@@ -11,11 +11,22 @@ namespace trainyard::services {
 
 void sortByTime(std::vector<LogLine> &lines)
 {
-    std::map<LogSource, Timestamp> last;
+    std::map<LogSource, Timestamp> last; // at first that of its first line with a time
+    for (const LogLine &line : lines) {
+        if (last.contains(line.source))
+            continue;
+        if (const auto first = training::timeOfLine(line.text))
+            last.emplace(line.source, *first);
+    }
     std::vector<std::pair<Timestamp, LogLine>> timed;
     timed.reserve(lines.size());
     for (LogLine &line : lines) {
-        Timestamp &at = last[line.source];
+        const auto known = last.find(line.source);
+        if (known == last.end()) {
+            timed.emplace_back(Timestamp::max(), std::move(line));
+            continue;
+        }
+        Timestamp &at = known->second;
         at = std::max(at, training::timeOfLine(line.text).value_or(at)); // a clock that went back
         timed.emplace_back(at, std::move(line));
     }
