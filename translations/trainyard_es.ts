@@ -18975,6 +18975,11 @@
         <comment>a machine, its type</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
+        <translation>iniciado</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::text::Languages</name>

@@ -18911,6 +18911,11 @@
         <comment>a machine, its type</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
+        <translation>開始しました</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::text::Languages</name>
