@@ -6593,6 +6593,22 @@
         <source>Type a value first.</source>
         <translation>Geben Sie zuerst einen Wert ein.</translation>
     </message>
+    <message>
+        <source>The rule is not complete</source>
+        <translation>Die Regel ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>Ohne sie speichern</translation>
+    </message>
+    <message>
+        <source>Add the rule “%1”?</source>
+        <translation>Die Regel „%1“ hinzufügen?</translation>
+    </message>
+    <message>
+        <source>It is in the fields, but not in the list.</source>
+        <translation>Sie steht in den Feldern, aber nicht in der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -7302,6 +7318,10 @@
     <message>
         <source>Removes the lost machine from this list; its events are kept</source>
         <translation>Entfernt die verlorene Maschine aus dieser Liste; ihre Ereignisse bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>A lost machine is replaced while the cluster is ready or trains.</source>
+        <translation>Eine verlorene Maschine wird ersetzt, während der Cluster bereit ist oder trainiert.</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12420,16 @@
         <comment>reason</comment>
         <translation>Die Maschine existiert nicht mehr: %1. „Ersetzen“ startet eine andere; „Verwerfen“ entfernt sie aus dieser Liste.</translation>
     </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace head… on the page of its run launches another one, as does trainyardctl replace-head; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>Die Maschine existiert nicht mehr: %1. „Head ersetzen…“ auf der Seite ihres Laufs startet eine andere, ebenso trainyardctl replace-head; „Verwerfen“ entfernt sie aus dieser Liste.</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>Die Maschine existiert nicht mehr: %1. „Verwerfen“ entfernt sie aus dieser Liste.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15395,6 +15425,15 @@
             <numerusform>trainiert, %n Worker ausgefallen</numerusform>
             <numerusform>trainiert, %n Worker ausgefallen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new head node is being set up; the run continues on it.</source>
+        <translation>Ein neuer Head-Knoten wird eingerichtet; der Lauf wird auf ihm fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>The machine of %1 (rank %2) no longer exists: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>Die Maschine von %1 (Rang %2) existiert nicht mehr: %3.</translation>
     </message>
 </context>
 <context>
@@ -18935,6 +18974,11 @@
         <source>%1 (%2)</source>
         <comment>a machine, its type</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
+        <translation>gestartet</translation>
     </message>
 </context>
 <context>

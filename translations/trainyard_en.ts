@@ -6593,6 +6593,22 @@
         <source>Type a value first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The rule is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the rule “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in the fields, but not in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -7301,6 +7317,10 @@
     </message>
     <message>
         <source>Removes the lost machine from this list; its events are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12400,6 +12420,16 @@
         <comment>reason</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace head… on the page of its run launches another one, as does trainyardctl replace-head; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15395,6 +15425,15 @@
             <numerusform>training, %n worker died</numerusform>
             <numerusform>training, %n workers died</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new head node is being set up; the run continues on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine of %1 (rank %2) no longer exists: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18934,6 +18973,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a machine, its type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6593,6 +6593,22 @@
         <source>Type a value first.</source>
         <translation>Escriba primero un valor.</translation>
     </message>
+    <message>
+        <source>The rule is not complete</source>
+        <translation>La regla no está completa</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>Guardar sin ella</translation>
+    </message>
+    <message>
+        <source>Add the rule “%1”?</source>
+        <translation>¿Agregar la regla «%1»?</translation>
+    </message>
+    <message>
+        <source>It is in the fields, but not in the list.</source>
+        <translation>Está en los campos, pero no en la lista.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -7302,6 +7318,10 @@
     <message>
         <source>Removes the lost machine from this list; its events are kept</source>
         <translation>Quita de esta lista la máquina perdida; sus eventos se conservan</translation>
+    </message>
+    <message>
+        <source>A lost machine is replaced while the cluster is ready or trains.</source>
+        <translation>Una máquina perdida se reemplaza mientras el clúster está listo o entrena.</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12420,16 @@
         <comment>reason</comment>
         <translation>La máquina ya no existe: %1. Reemplazar lanza otra; Descartar la quita de esta lista.</translation>
     </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace head… on the page of its run launches another one, as does trainyardctl replace-head; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La máquina ya no existe: %1. Reemplazar nodo principal…, en la página de su ejecución, lanza otra, igual que trainyardctl replace-head; Descartar la quita de esta lista.</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La máquina ya no existe: %1. Descartar la quita de esta lista.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15395,6 +15425,15 @@
             <numerusform>entrenando, %n trabajador caído</numerusform>
             <numerusform>entrenando, %n trabajadores caídos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new head node is being set up; the run continues on it.</source>
+        <translation>Se está configurando un nuevo nodo principal; la ejecución continúa en él.</translation>
+    </message>
+    <message>
+        <source>The machine of %1 (rank %2) no longer exists: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>La máquina de %1 (rango %2) ya no existe: %3.</translation>
     </message>
 </context>
 <context>
@@ -18935,6 +18974,11 @@
         <source>%1 (%2)</source>
         <comment>a machine, its type</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
+        <translation>iniciado</translation>
     </message>
 </context>
 <context>

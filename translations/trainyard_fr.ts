@@ -6593,6 +6593,22 @@
         <source>Type a value first.</source>
         <translation>Saisissez d’abord une valeur.</translation>
     </message>
+    <message>
+        <source>The rule is not complete</source>
+        <translation>La règle est incomplète</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>Enregistrer sans elle</translation>
+    </message>
+    <message>
+        <source>Add the rule “%1”?</source>
+        <translation>Ajouter la règle « %1 » ?</translation>
+    </message>
+    <message>
+        <source>It is in the fields, but not in the list.</source>
+        <translation>Elle est dans les champs, mais pas dans la liste.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -7302,6 +7318,10 @@
     <message>
         <source>Removes the lost machine from this list; its events are kept</source>
         <translation>Retire la machine perdue de cette liste ; ses événements sont conservés</translation>
+    </message>
+    <message>
+        <source>A lost machine is replaced while the cluster is ready or trains.</source>
+        <translation>Une machine perdue est remplacée pendant que le cluster est prêt ou s&apos;entraîne.</translation>
     </message>
 </context>
 <context>
@@ -12400,6 +12420,16 @@
         <comment>reason</comment>
         <translation>La machine n’existe plus : %1. Remplacer en lance une autre ; Ignorer la retire de cette liste.</translation>
     </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace head… on the page of its run launches another one, as does trainyardctl replace-head; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La machine n’existe plus : %1. Remplacer la tête… sur la page de son exécution en lance une autre, comme trainyardctl replace-head ; Ignorer la retire de cette liste.</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>La machine n’existe plus : %1. Ignorer la retire de cette liste.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15395,6 +15425,15 @@
             <numerusform>s&apos;entraîne, %n worker mort</numerusform>
             <numerusform>s&apos;entraîne, %n workers morts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new head node is being set up; the run continues on it.</source>
+        <translation>Un nouveau nœud principal est en cours de configuration ; l’exécution continue sur celui-ci.</translation>
+    </message>
+    <message>
+        <source>The machine of %1 (rank %2) no longer exists: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>La machine de %1 (rang %2) n’existe plus : %3.</translation>
     </message>
 </context>
 <context>
@@ -18935,6 +18974,11 @@
         <source>%1 (%2)</source>
         <comment>a machine, its type</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
+        <translation>démarré</translation>
     </message>
 </context>
 <context>

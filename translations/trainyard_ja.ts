@@ -6592,6 +6592,22 @@
         <source>Type a value first.</source>
         <translation>先に値を入力してください。</translation>
     </message>
+    <message>
+        <source>The rule is not complete</source>
+        <translation>ルールが未完成です</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>ルールなしで保存</translation>
+    </message>
+    <message>
+        <source>Add the rule “%1”?</source>
+        <translation>ルール「%1」を追加しますか?</translation>
+    </message>
+    <message>
+        <source>It is in the fields, but not in the list.</source>
+        <translation>入力欄にありますが、一覧にはありません。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -7299,6 +7315,10 @@
     <message>
         <source>Removes the lost machine from this list; its events are kept</source>
         <translation>失われたマシンをこの一覧から削除します。イベントは残ります</translation>
+    </message>
+    <message>
+        <source>A lost machine is replaced while the cluster is ready or trains.</source>
+        <translation>失われたマシンの交換は、クラスターが準備完了またはトレーニング中のときに行います。</translation>
     </message>
 </context>
 <context>
@@ -12372,6 +12392,16 @@
         <comment>reason</comment>
         <translation>マシンは存在しません: %1。「交換」で別のマシンを起動し、「無視」でこの一覧から削除します。</translation>
     </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace head… on the page of its run launches another one, as does trainyardctl replace-head; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>マシンは存在しません: %1。実行のページの「ヘッドを交換…」または trainyardctl replace-head で別のマシンを起動し、「無視」でこの一覧から削除します。</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>マシンは存在しません: %1。「無視」でこの一覧から削除します。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15354,6 +15384,15 @@
         <translation>
             <numerusform>トレーニング中、%n 台のワーカーが異常終了</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new head node is being set up; the run continues on it.</source>
+        <translation>新しいヘッドノードをセットアップしています。実行はそのノードで続行します。</translation>
+    </message>
+    <message>
+        <source>The machine of %1 (rank %2) no longer exists: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>%1 のマシン (ランク %2) は存在しません: %3。</translation>
     </message>
 </context>
 <context>
@@ -18871,6 +18910,11 @@
         <source>%1 (%2)</source>
         <comment>a machine, its type</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
+        <translation>開始しました</translation>
     </message>
 </context>
 <context>

@@ -6592,6 +6592,22 @@
         <source>Type a value first.</source>
         <translation>请先输入一个值。</translation>
     </message>
+    <message>
+        <source>The rule is not complete</source>
+        <translation>规则不完整</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>不含该规则保存</translation>
+    </message>
+    <message>
+        <source>Add the rule “%1”?</source>
+        <translation>添加规则“%1”？</translation>
+    </message>
+    <message>
+        <source>It is in the fields, but not in the list.</source>
+        <translation>它在输入框中，但不在列表中。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AttachDialog</name>
@@ -7299,6 +7315,10 @@
     <message>
         <source>Removes the lost machine from this list; its events are kept</source>
         <translation>从此列表中移除丢失的机器；其事件会保留</translation>
+    </message>
+    <message>
+        <source>A lost machine is replaced while the cluster is ready or trains.</source>
+        <translation>只能在集群就绪或训练期间更换丢失的机器。</translation>
     </message>
 </context>
 <context>
@@ -12372,6 +12392,16 @@
         <comment>reason</comment>
         <translation>机器已不存在：%1。“更换”会启动另一台；“忽略”会将其从此列表中移除。</translation>
     </message>
+    <message>
+        <source>The machine no longer exists: %1. Replace head… on the page of its run launches another one, as does trainyardctl replace-head; Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>机器已不存在：%1。运行页面上的“更换头节点…”或 trainyardctl replace-head 会启动另一台；“忽略”会将其从此列表中移除。</translation>
+    </message>
+    <message>
+        <source>The machine no longer exists: %1. Dismiss removes it from this list.</source>
+        <comment>reason</comment>
+        <translation>机器已不存在：%1。“忽略”会将其从此列表中移除。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NoticeLog</name>
@@ -15354,6 +15384,15 @@
         <translation>
             <numerusform>正在训练，%n 个工作节点异常退出</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A new head node is being set up; the run continues on it.</source>
+        <translation>正在设置新的头节点；运行将在其上继续。</translation>
+    </message>
+    <message>
+        <source>The machine of %1 (rank %2) no longer exists: %3.</source>
+        <comment>machine, number, reason</comment>
+        <translation>%1 的机器 (rank %2) 已不存在：%3。</translation>
     </message>
 </context>
 <context>
@@ -18871,6 +18910,11 @@
         <source>%1 (%2)</source>
         <comment>a machine, its type</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>a command</comment>
+        <translation>已启动</translation>
     </message>
 </context>
 <context>

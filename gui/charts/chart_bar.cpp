@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -17,11 +18,6 @@
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
-namespace {
-
-constexpr int kWidthOfOneLine = 600;
-
-} // namespace
 
 ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
     : QWidget(parent)
@@ -75,10 +71,28 @@ ChartBar::ChartBar(RunCharts *charts, QWidget *parent)
     connect(m_charts, &RunCharts::viewChanged, this, [this] { emit viewChanged(m_charts->view()); });
 }
 
-void ChartBar::resizeEvent(QResizeEvent *event)
+bool ChartBar::event(QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    setOneLine(width() >= kWidthOfOneLine);
+    const bool isHandled = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        const int both = widthOfFirst() + m_first->spacing() + m_smoothings->minimumSizeHint().width();
+        setOneLine(width() >= both + 2 * Theme::kStep);
+    }
+    return isHandled;
+}
+
+/// That of two lines, also while there is one: the bar can always become narrower again.
+QSize ChartBar::minimumSizeHint() const
+{
+    const int wider = std::max(widthOfFirst(), m_smoothings->minimumSizeHint().width());
+    return {wider + 2 * Theme::kStep, QWidget::minimumSizeHint().height()};
+}
+
+/// The least width of the first line without the smoothing; depends on language and font.
+int ChartBar::widthOfFirst() const
+{
+    const int smoothings = m_smoothings->minimumSizeHint().width() + m_first->spacing();
+    return m_first->minimumSize().width() - (m_oneLine ? smoothings : 0);
 }
 
 /// Smoothing moves to a line of its own where there is too little width: no control is without its caption.

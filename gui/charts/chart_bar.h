@@ -24,17 +24,19 @@ public:
     void setView(const ChartView &view);
     void setPriceKnown(bool on);       ///< without a price there is no axis in dollars
     void addControl(QWidget *control); ///< right of its own
+    QSize minimumSizeHint() const override;
 
 signals:
     void viewChanged(const trainyard::gui::ChartView &view); ///< by the user, here or in a chart
 
 protected:
-    void resizeEvent(QResizeEvent *event) override; ///< a narrow bar has two lines
+    bool event(QEvent *event) override; ///< a narrow bar has two lines
 
 private:
     void choose();
     void showSmoothing();
     void setOneLine(bool on);
+    int widthOfFirst() const;
 
     RunCharts *m_charts;
     QComboBox *m_axis;

@@ -118,6 +118,7 @@ public:
     static QString command(const std::string &line);
     static QString answer(const services::ActivityEntry &);
     static QString done() { return tr("done"); }
+    static QString started() { return tr("started", "a command"); }
 };
 
 bool has(const std::string &text, const char *part)
@@ -209,6 +210,8 @@ QString expectedOutcome(const services::ActivityEntry &e)
 
 QString outcome(const services::ActivityEntry &e)
 {
+    if (!e.failed && e.outcome == "started") // a command that goes on
+        return Done::started();
     if (!e.failed)
         return e.outcome.starts_with("2") || e.outcome == "exit 0" ? Done::done() : from(e.outcome);
     const QString expected = expectedOutcome(e);

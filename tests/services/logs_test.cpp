@@ -162,6 +162,21 @@ private slots:
         QCOMPARE(f.kept(), expected);
     }
 
+    void linesBeforeTheFirstTimeAndLogsWithoutTimesAreNotOldest()
+    {
+        const LogSource silent{"worker-2", "worker"};
+        std::vector<LogLine> lines{{silent, "a program without times"},
+                                   {kWorker, "a banner"},
+                                   {kWorker, "2026-11-28 20:00:38,000 info joins"},
+                                   {kScheduler, "2026-11-28 20:00:01,000 info bound"},
+                                   {silent, "its end"}};
+        sortByTime(lines);
+        const std::vector<std::string> expected{"head scheduler: 2026-11-28 20:00:01,000 info bound",
+                                                "worker-1: a banner", "worker-1: 2026-11-28 20:00:38,000 info joins",
+                                                "worker-2: a program without times", "worker-2: its end"};
+        QCOMPARE(texts(lines), expected);
+    }
+
     void aMachineThatIsBeingSetUpIsNoProblem()
     {
         const Error noRuntime{ErrorCode::NotFound, "ssh:worker-4", "there is no runtime on the node"};

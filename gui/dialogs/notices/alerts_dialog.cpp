@@ -107,18 +107,15 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     column->addWidget(m_add, 0, Qt::AlignLeft);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Save);
     column->addWidget(buttons);
-    connect(m_metric, &QComboBox::currentTextChanged, this, &AlertsDialog::edited);
-    connect(m_comparison, &QComboBox::currentIndexChanged, this, &AlertsDialog::edited);
-    for (QSpinBox *field : {m_seconds, m_minutes})
-        connect(field, &QSpinBox::valueChanged, this, &AlertsDialog::edited);
-    connect(m_action, &QComboBox::currentIndexChanged, this, &AlertsDialog::edited);
+    connect(m_metric, &QComboBox::currentTextChanged, this, &AlertsDialog::offer);
+    connect(m_comparison, &QComboBox::currentIndexChanged, this, &AlertsDialog::offer);
     connect(m_value, &DecimalField::valueChanged, this, [this] {
         m_hasValue = true;
-        edited();
+        offer();
     });
     connect(m_value->findChild<QLineEdit *>(), &QLineEdit::textEdited, this, [this](const QString &words) {
         m_hasValue = !words.isEmpty(); // also a 0, which is no other value
-        edited();
+        offer();
     });
     connect(m_add, &QPushButton::clicked, this, [this] { add(false); });
     connect(m_remove, &QPushButton::clicked, this, &AlertsDialog::remove);
@@ -127,14 +124,39 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_add->setDefault(true); // Return in a field must not save without the rule that was typed
     clearValue();
+    m_unedited = typed();
     offer();
     showRules();
 }
 
-void AlertsDialog::edited()
+AlertRule AlertsDialog::typed() const
 {
-    m_edited = true;
-    offer();
+    AlertRule rule;
+    rule.comparison = AlertRule::Comparison(m_comparison->currentIndex());
+    rule.action = AlertRule::Action(m_action->currentIndex());
+    if (rule.comparison == AlertRule::NoProgress) {
+        rule.seconds = 60 * m_minutes->value();
+    } else {
+        rule.metric = m_metric->currentText().simplified().toStdString(); // a tab separates the parts of a stored rule
+        rule.value = m_value->value();
+        rule.seconds = m_seconds->value();
+    }
+    return rule;
+}
+
+QString AlertsDialog::missing() const
+{
+    const int comparison = m_comparison->currentIndex();
+    if (comparison == AlertRule::NoProgress)
+        return {};
+    if (m_metric->currentText().trimmed().isEmpty())
+        return tr("Choose a metric first.");
+    return comparison == AlertRule::NotANumber || m_hasValue ? QString() : tr("Type a value first.");
+}
+
+bool AlertsDialog::isEdited() const
+{
+    return m_hasValue || typed() != m_unedited;
 }
 
 /// No value is offered: every loss is above 0.
@@ -148,10 +170,24 @@ void AlertsDialog::clearValue()
 
 void AlertsDialog::save()
 {
-    if (m_edited && m_add->isEnabled())
+    if (!isEdited())
+        return accept();
+    const bool isUnfinished = !missing().isEmpty();
+    const AlertRule rule = typed();
+    const bool isAskedAnyway = rule.action == AlertRule::TerminateCluster || rule.action == AlertRule::AddWorker;
+    if (isUnfinished) {
+        if (m_metric->currentText().trimmed().isEmpty())
+            m_metric->setFocus();
+        else
+            m_value->setFocus();
+        confirm(this, tr("The rule is not complete"), missing(), tr("Save without it"), [this] { accept(); });
+    } else if (m_hasValue || isAskedAnyway) {
         add(true);
-    else
-        accept();
+    } else { // nothing was typed: the user may only have looked at the conditions
+        confirm(this, tr("Add the rule “%1”?").arg(ruleText(rule)), tr("It is in the fields, but not in the list."),
+                tr("Add rule"), [this, rule] { addRule(rule, true); },
+                {.lines = {}, .typed = {}, .otherVerb = tr("Save without it"), .other = [this] { accept(); }});
+    }
 }
 
 /// Shows the fields of the chosen condition.
@@ -162,11 +198,7 @@ void AlertsDialog::offer()
     m_form->setRowVisible(m_value, !isProgress);
     m_form->setRowVisible(m_seconds, !isProgress);
     m_form->setRowVisible(m_minutes, isProgress);
-    const bool isNamed = isProgress || !m_metric->currentText().trimmed().isEmpty();
-    const bool isCompared = !isProgress && m_comparison->currentIndex() != AlertRule::NotANumber;
-    setWhyNot(m_add, !isNamed                    ? tr("Choose a metric first.")
-                     : isCompared && !m_hasValue ? tr("Type a value first.")
-                                                 : QString());
+    setWhyNot(m_add, missing());
     m_value->setEnabled(m_comparison->currentIndex() != AlertRule::NotANumber);
 }
 
@@ -177,16 +209,7 @@ void AlertsDialog::allowRemoval(int row)
 
 void AlertsDialog::add(bool saves)
 {
-    AlertRule rule;
-    rule.comparison = AlertRule::Comparison(m_comparison->currentIndex());
-    rule.action = AlertRule::Action(m_action->currentIndex());
-    if (rule.comparison == AlertRule::NoProgress) {
-        rule.seconds = 60 * m_minutes->value();
-    } else {
-        rule.metric = m_metric->currentText().simplified().toStdString(); // a tab separates the parts of a stored rule
-        rule.value = m_value->value();
-        rule.seconds = m_seconds->value();
-    }
+    AlertRule rule = typed();
     const QString condition = QStringLiteral("“%1”").arg(alertText(rule));
     if (rule.action == AlertRule::AddWorker)
         return confirm(this, tr("Launch machines by this rule?"),
@@ -211,7 +234,7 @@ void AlertsDialog::addRule(AlertRule rule, bool saves)
     if (saves)
         return accept();
     clearValue();
-    m_edited = false;
+    m_unedited = typed();
     offer();
     showRules();
     m_list->setCurrentRow(m_list->count() - 1);

@@ -26,8 +26,10 @@ public:
 private:
     void offer();
     void allowRemoval(int row);
-    void edited();
-    void save(); ///< with a rule that is typed and not added yet
+    AlertRule typed() const; ///< in the fields
+    QString missing() const; ///< what that rule lacks; empty: nothing
+    bool isEdited() const;   ///< since the last rule was added
+    void save();             ///< with a rule that is typed and not added yet
     void add(bool saves);
     void addRule(AlertRule rule, bool saves);
     void clearValue();
@@ -42,7 +44,7 @@ private:
     QSpinBox *m_seconds, *m_minutes;
     QPushButton *m_add, *m_remove;
     bool m_hasValue = false; ///< the user has entered one
-    bool m_edited = false;   ///< the fields are no longer those of the last rule
+    AlertRule m_unedited;    ///< in the fields when the last rule was added
 };
 
 /// "train-loss below 0.1 for 60 s", "no progress for 10 min"

@@ -40,6 +40,14 @@ Cell stateOfNode(const NodeRow &n)
 
 QString whyDied(const NodeRow &n)
 {
+    if (!n.lost.empty() && n.isHead())
+        return NodeModel::tr("The machine no longer exists: %1. Replace head… on the page of its run launches another "
+                             "one, as does trainyardctl replace-head; Dismiss removes it from this list.",
+                             "reason")
+            .arg(text::from(n.lost));
+    if (!n.lost.empty() && n.locked)
+        return NodeModel::tr("The machine no longer exists: %1. Dismiss removes it from this list.", "reason")
+            .arg(text::from(n.lost));
     if (!n.lost.empty())
         return NodeModel::tr("The machine no longer exists: %1. Replace launches another one; Dismiss removes it from "
                              "this list.",

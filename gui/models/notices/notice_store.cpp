@@ -13,21 +13,24 @@ namespace trainyard::gui {
 namespace {
 
 constexpr qint64 kLargestStore = 4 << 20; ///< bytes
+constexpr qsizetype kLongestText = 2048;  ///< of a notice: it may hold what a program has written
+constexpr double kLatestTime = 8.64e15;   ///< milliseconds, as in JavaScript: within what a QDateTime shows
 
 QJsonObject objectOf(const NoticeLine &line)
 {
     return {{QStringLiteral("at"), double(line.at.time_since_epoch().count())},
-            {QStringLiteral("what"), line.what},
-            {QStringLiteral("result"), line.result},
+            {QStringLiteral("what"), line.what.left(kLongestText)},
+            {QStringLiteral("result"), line.result.left(kLongestText)},
             {QStringLiteral("tone"), int(line.tone)}};
 }
 
 NoticeLine noticeOf(const QJsonObject &stored)
 {
     NoticeLine line;
-    line.at = Timestamp(std::chrono::milliseconds(qint64(stored.value(QStringLiteral("at")).toDouble())));
-    line.what = stored.value(QStringLiteral("what")).toString();
-    line.result = stored.value(QStringLiteral("result")).toString();
+    const double at = std::clamp(stored.value(QStringLiteral("at")).toDouble(), -kLatestTime, kLatestTime);
+    line.at = Timestamp(std::chrono::milliseconds(qint64(at)));
+    line.what = stored.value(QStringLiteral("what")).toString().left(kLongestText);
+    line.result = stored.value(QStringLiteral("result")).toString().left(kLongestText);
     line.tone = Tone(std::clamp(stored.value(QStringLiteral("tone")).toInt(), int(Tone::Quiet), int(Tone::Bad)));
     return line;
 }

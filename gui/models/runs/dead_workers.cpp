@@ -17,9 +17,14 @@ std::vector<DeadWorker> deadWorkers(const RunSnapshot &run, const std::vector<Ra
             continue;
         const bool isBack = std::ranges::any_of(
             ranks, [&rank](const RankSnapshot &other) { return other.member && other.host == rank.host; });
+        if (isBack)
+            continue;
         const auto node = std::ranges::find(cluster.nodes, rank.host, &cluster::NodeSnapshot::name);
-        if (!isBack && node != cluster.nodes.end() && node->isRunning() && !node->locked)
-            dead.push_back({rank.rank, node->name, node->type, rank.reason});
+        const auto gone = std::ranges::find(cluster.lost, rank.host, &cluster::NodeSnapshot::name);
+        if (node != cluster.nodes.end() && node->isRunning() && !node->locked)
+            dead.push_back({rank.rank, node->name, node->type, rank.reason, false});
+        else if (node == cluster.nodes.end() && gone != cluster.lost.end() && !gone->locked)
+            dead.push_back({rank.rank, gone->name, gone->type, gone->lost, true});
     }
     return dead;
 }

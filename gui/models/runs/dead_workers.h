@@ -8,11 +8,12 @@
 
 namespace trainyard::gui {
 
-/// A worker of a run that has died and did not return; its machine runs and has nothing to do.
+/// A worker of a run that has died and did not return: its machine runs and has nothing to do, or no longer exists.
 struct DeadWorker {
     int rank = 0;
     std::string node, type; ///< "worker-2", "c5.xlarge"
-    std::string reason;
+    std::string reason;     ///< of the machine, where that is lost
+    bool lost = false;      ///< the machine no longer exists
     bool operator==(const DeadWorker &) const = default;
 };
 

@@ -123,7 +123,10 @@ void ClustersPage::showLiveNodes()
     m_replace->setVisible(dead != nullptr);
     const bool trains = c && c->state == ClusterState::Training;
     const bool mayReplace = dead && (trains || (!dead->lost.empty() && c->state == ClusterState::Ready));
-    setWhyNot(m_replace, mayReplace ? QString() : tr("A worker is replaced while a run trains."));
+    setWhyNot(m_replace, mayReplace                    ? QString()
+                         : dead && !dead->lost.empty() ? tr("A lost machine is replaced while the cluster is ready or "
+                                                            "trains.")
+                                                       : tr("A worker is replaced while a run trains."));
     m_dismiss->setVisible(c && c->ours && lostNode());
     m_dismiss->setEnabled(m_dismiss->isVisible());
 }
@@ -164,7 +167,9 @@ void ClustersPage::showLostMenu(const QPoint &at)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_replace, m_dismiss});
+    if (const NodeRow *dead = deadNode(); dead && dead == m_nodes->find(m_nodeTable->currentId()))
+        menu->addAction(m_replace); // not of another machine
+    menu->addAction(m_dismiss);
     menu->popup(at);
 }
 

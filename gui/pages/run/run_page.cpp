@@ -140,6 +140,7 @@ void RunPage::connectRuns()
             });
     connect(m_log, &RunLog::chosen, this, [this] { setLogFollowing(true); });
     connect(&m_services.clusters, &ClusterService::changed, this, &RunPage::readDeadline);
+    connect(&m_services.clusters, &ClusterService::changed, this, &RunPage::describe); // a lost machine
 }
 
 QAction *RunPage::command(const QString &text, const QString &icon)

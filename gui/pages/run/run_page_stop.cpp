@@ -39,11 +39,20 @@ QString costWords(const cluster::Usd &hourly, std::chrono::hours time)
     return cost.usd > 0 ? RunPage::tr("The machines cost %1 in that time.", "money").arg(text::money(cost)) : QString();
 }
 
-/// Whether the cloud reports that the machine of the head has ended.
-bool headIsLost(const std::vector<ClusterDetails> &clusters, const ClusterId &id)
+/// What is known of a head that does not respond.
+QString headSentence(const std::vector<ClusterDetails> &clusters, const ClusterId &id, Timestamp unreachableSince)
 {
     const auto c = std::ranges::find(clusters, id, &ClusterDetails::id);
-    return c != clusters.end() && std::ranges::any_of(c->lost, &cluster::NodeSnapshot::isHead);
+    const auto isNew = [unreachableSince](const cluster::NodeSnapshot &node) {
+        return node.isHead() && node.launched > unreachableSince;
+    };
+    if (c != clusters.end() && std::ranges::any_of(c->nodes, isNew))
+        return RunPage::tr("A new head node is being set up; the run continues on it.");
+    if (c != clusters.end() && std::ranges::any_of(c->lost, &cluster::NodeSnapshot::isHead))
+        return RunPage::tr("Its head node no longer exists. The run is continued without a question where that costs "
+                           "nothing; otherwise Replace head… appears here.");
+    return RunPage::tr("Its head node does not respond to this computer. The run probably continues; its records are "
+                       "read when the node responds again.");
 }
 
 /// What a stop does not end. Nothing costs money on the local cloud.
@@ -60,12 +69,8 @@ QString RunPage::note() const
 {
     if (const QString stop = stopSentence(m_run, SystemClock::instance().now()); !stop.isEmpty())
         return stop;
-    if (m_run.unreachableSince && headIsLost(m_services.clusters.clusters(), m_run.cluster))
-        return tr("Its head node no longer exists. The run is continued without a question where that costs nothing; "
-                  "otherwise Replace head… appears here.");
     if (m_run.unreachableSince)
-        return tr("Its head node does not respond to this computer. The run probably continues; its records are read "
-                  "when the node responds again.");
+        return headSentence(m_services.clusters.clusters(), m_run.cluster, *m_run.unreachableSince);
     if (m_run.lostWithHead)
         return tr("Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; "
                   "nothing is launched before you agree.");

@@ -57,7 +57,9 @@ void RunPage::showDeaths()
     constexpr std::size_t kMostNamed = 3;
     constexpr int kLongestReason = 240; // it may be the last line of a program
     for (std::size_t i = 0; i < std::min(m_dead.size(), kMostNamed); ++i)
-        sentences << tr("The worker of %1 (rank %2) has died: %3.", "machine, number, reason")
+        sentences << (m_dead[i].lost
+                          ? tr("The machine of %1 (rank %2) no longer exists: %3.", "machine, number, reason")
+                          : tr("The worker of %1 (rank %2) has died: %3.", "machine, number, reason"))
                          .arg(text::from(m_dead[i].node))
                          .arg(m_dead[i].rank)
                          .arg(text::from(m_dead[i].reason).simplified().left(kLongestReason));
@@ -85,13 +87,18 @@ void RunPage::confirmReplace()
     const auto mine = std::ranges::find(clusters, m_run.cluster, &ClusterDetails::id);
     const auto price =
         mine == clusters.end() ? std::nullopt : m_services.clusters.catalog()->price(dead.type, mine->region);
-    confirm(this, ClustersPage::tr("Replace %1?").arg(text::from(dead.node)),
-            ClustersPage::tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of "
-                             "%4 is terminated, and data on it is lost.",
-                             "reason, instance type, price, name")
-                .arg(text::from(dead.reason), text::from(dead.type), text::price(price ? price->usdPerHour : -1),
-                     text::from(dead.node)),
-            ClustersPage::tr("Replace"),
+    const QString shownPrice = text::price(price ? price->usdPerHour : -1);
+    const QString sentence =
+        dead.lost
+            ? ClustersPage::tr("Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if "
+                               "there is one.",
+                               "reason, instance type, price")
+                  .arg(text::from(dead.reason), text::from(dead.type), shownPrice)
+            : ClustersPage::tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine "
+                               "of %4 is terminated, and data on it is lost.",
+                               "reason, instance type, price, name")
+                  .arg(text::from(dead.reason), text::from(dead.type), shownPrice, text::from(dead.node));
+    confirm(this, ClustersPage::tr("Replace %1?").arg(text::from(dead.node)), sentence, ClustersPage::tr("Replace"),
             [this, cluster = m_run.cluster, node = dead.node] { m_services.clusters.replaceWorker(cluster, node); });
 }
 

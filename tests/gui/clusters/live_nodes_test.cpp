@@ -1,6 +1,7 @@
 // The machines of a cluster as they work: curves, process and epoch; a dead worker is replaced; a terminal is opened.
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
 #include <QFile>
@@ -167,6 +168,42 @@ private slots:
         QCOMPARE(nodes->model()->rowCount(), 2);
         QVERIFY(!f.button(page, QStringLiteral("Dismiss")));
         QVERIFY(!f.button(page, QStringLiteral("Replace worker")));
+    }
+
+    void aLostHeadIsReplacedOnThePageOfItsRun()
+    {
+        NodeRow head;
+        head.name = head.role = "head";
+        head.locked = true;
+        head.lost = "terminated";
+        NodeModel model;
+        model.applyAll({head});
+        const QString tip = model.index(0, NodeModel::State).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QLatin1String("trainyardctl replace-head")), qPrintable(tip));
+        QVERIFY2(!tip.contains(QLatin1String("Replace launches")), qPrintable(tip));
+
+        fake::Window f;
+        auto cluster = sample::clusters().front();
+        cluster.lost = {cluster.nodes.front(), cluster.nodes.back()};
+        for (auto &one : cluster.lost)
+            one.lost = "terminated";
+        cluster.nodes = {cluster.nodes[1]};
+        f.fakes.clusters.set({cluster});
+        f.window.go(MainWindow::Clusters);
+        auto *page = f.window.findChild<ClustersPage *>();
+        auto *nodes = fake::tableOf(page, QStringLiteral("Nodes"));
+        for (const auto &[name, commands] : {std::pair{"head", 1}, {"worker-2", 2}}) {
+            nodes->selectId(QString::fromLatin1(name));
+            emit nodes->customContextMenuRequested(QPoint(1, 1));
+            QMenu *shown = nullptr;
+            for (auto *menu : page->findChildren<QMenu *>()) {
+                if (menu->isVisible())
+                    shown = menu;
+            }
+            QVERIFY(shown);
+            QCOMPARE(int(shown->actions().size()), commands); // Dismiss; Replace only of the machine itself
+            shown->close();
+        }
     }
 
     void anotherWorkerIsAQuestionOfItsPrice()

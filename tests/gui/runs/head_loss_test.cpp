@@ -224,6 +224,13 @@ private slots:
         f.fakes.runs.set({run});
         QTRY_VERIFY(f.says(QStringLiteral("Its head node no longer exists")));
         QVERIFY(!f.says(QStringLiteral("probably continues")));
+        auto head = sample::clusters()[0].nodes[0];
+        head.launched = *run.unreachableSince + std::chrono::minutes(1);
+        cluster.nodes.insert(cluster.nodes.begin(), head);
+        cluster.lost.clear();
+        f.fakes.clusters.set({cluster});
+        QTRY_VERIFY(f.says(QStringLiteral("A new head node is being set up")));
+        QVERIFY(!f.says(QStringLiteral("probably continues")));
     }
 
     void theWindowOffersANewHeadWhenItIsLost()
@@ -281,7 +288,7 @@ private slots:
         std::vector<RankSnapshot> ranks(2);
         ranks[0] = {.rank = 0, .host = "worker-1", .member = true, .state = "training"};
         ranks[1] = {.rank = 1, .host = "worker-2", .member = false, .state = "died", .reason = "killed"};
-        const std::vector<DeadWorker> dead{{1, "worker-2", "c5.xlarge", "killed"}};
+        const std::vector<DeadWorker> dead{{1, "worker-2", "c5.xlarge", "killed", false}};
         QVERIFY(deadWorkers(run, ranks, cluster) == dead);
         auto back = ranks;
         back.push_back({.rank = 2, .host = "worker-2", .member = true, .state = "training"});
@@ -289,6 +296,11 @@ private slots:
         auto lost = cluster;
         lost.nodes[2].state = "shutting-down";
         QVERIFY(deadWorkers(run, ranks, lost).empty());
+        lost.lost = {lost.nodes[2]};
+        lost.lost[0].lost = "terminated, Server.InternalError";
+        lost.nodes.pop_back(); // it is only among the lost ones
+        const std::vector<DeadWorker> gone{{1, "worker-2", "c5.xlarge", "terminated, Server.InternalError", true}};
+        QVERIFY(deadWorkers(run, ranks, lost) == gone);
         auto theirs = cluster;
         theirs.ours = false;
         QVERIFY(deadWorkers(run, ranks, theirs).empty());

@@ -170,6 +170,17 @@ private slots:
         f.fakes.clusters.set({cluster});
         f.show();
         QTRY_VERIFY(!f.button(f.page, QStringLiteral("Replace worker")));
+        cluster.lost = {sample::clusters().front().nodes.back()}; // by another than us
+        cluster.lost[0].lost = "terminated, Server.InternalError";
+        f.fakes.clusters.set({cluster});
+        QTRY_VERIFY(f.says(QStringLiteral("The machine of worker-2 (rank 1) no longer exists: terminated, Server.")));
+        replace = f.button(f.page, QStringLiteral("Replace worker"));
+        QVERIFY(replace);
+        replace->click();
+        QVERIFY(f.says(QStringLiteral("Its machine is gone: terminated, Server.InternalError. Another c5.xlarge")));
+        QVERIFY(!f.says(QStringLiteral("data on it is lost")));
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Replace"))->click();
+        QCOMPARE(f.fakes.clusters.replaced, (std::vector<std::string>{"worker-2", "worker-2"}));
     }
 
     void aStopOnTheFreeCloudNamesNoMoney()

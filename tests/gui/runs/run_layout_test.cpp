@@ -9,12 +9,15 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
 #include <QTabBar>
+#include <QVBoxLayout>
 #include <QtTest/QTest>
 
+#include "gui/charts/chart_bar.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"
 #include "gui/pages/run/run_log.h"
@@ -109,6 +112,44 @@ class RunLayoutTest : public QObject {
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
     void cleanup() { text::installTranslations(*qApp, QStringLiteral("en")); }
+
+    void theBarOfTheChartsHasTwoLinesWhereOneIsTooWide()
+    {
+        QWidget page;
+        auto *column = new QVBoxLayout(&page);
+        auto *charts = new RunCharts;
+        auto *bar = new ChartBar(charts);
+        auto *wide = new QPushButton; // as with a large font
+        wide->setFixedWidth(700);
+        bar->addControl(wide);
+        column->addWidget(bar);
+        column->addWidget(charts);
+        page.resize(1600, 400);
+        page.show();
+        const auto isOneLine = [bar] {
+            const auto *axis = bar->findChild<QComboBox *>();
+            const auto *smoothing = bar->findChild<QSlider *>();
+            return smoothing->mapTo(bar, QPoint()).y() < axis->mapTo(bar, QPoint(0, axis->height())).y();
+        };
+        QTRY_VERIFY(isOneLine());
+        page.resize(page.minimumSizeHint().width(), 400);
+        QTRY_VERIFY(!isOneLine());
+        page.resize(1600, 400);
+        QTRY_VERIFY(isOneLine());
+    }
+
+    void aWindowThatWasWiderShrinksBack()
+    {
+        Fixture f(false);
+        QTRY_VERIFY(f.page->series().epochsDone() > 0);
+        f.window.resize(1280, 600);
+        QTest::qWait(200);
+        f.window.resize(960, 600);
+        QTest::qWait(200);
+        QCOMPARE(f.window.size(), QSize(960, 600));
+        const QStringList pairs = overlaps(f.runs);
+        QVERIFY2(pairs.isEmpty(), qPrintable(pairs.join(QStringLiteral("; "))));
+    }
 
     void theSmallestWindowHasRoomForEverything_data()
     {

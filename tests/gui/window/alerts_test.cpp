@@ -1,22 +1,15 @@
-// Alert rules in the window: how they are added, and what a fulfilled one does (I17).
+// Alert rules in the window: what a fulfilled one does (I17).
 #include <algorithm>
 
 #include <QAction>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QtTest/QTest>
 
 #include "backend/core/system/files.h"
 #include "gui/app/alert_monitor.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/notices/alerts_dialog.h"
-#include "gui/widgets/decimal_field.h"
 #include "gui/widgets/theme/theme.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
@@ -26,25 +19,6 @@ using namespace trainyard::gui;
 using namespace std::chrono_literals;
 
 namespace {
-
-struct Dialog {
-    AlertsDialog dialog{std::vector<AlertRule>{}};
-    QListWidget *list = dialog.findChild<QListWidget *>();
-    Dialog() { dialog.show(); }
-    template <class T>
-    T *field(const char *label)
-    {
-        auto *form = dialog.findChild<QFormLayout *>();
-        for (T *one : dialog.findChildren<T *>()) {
-            const auto *name = qobject_cast<QLabel *>(form->labelForField(one));
-            if (name && name->text().remove(QLatin1Char('&')) == QLatin1String(label))
-                return one;
-        }
-        return nullptr;
-    }
-    void save() { dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save)->click(); }
-    void click(const char *text) { fake::buttonIn(&dialog, QString::fromLatin1(text))->click(); }
-};
 
 /// A window in which the only rule waits for progress.
 struct Rules : fake::Window {
@@ -86,73 +60,6 @@ class AlertsTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
-
-    void aRuleOfNoProgressHasMinutesAndNoMetric()
-    {
-        Dialog f;
-        auto *condition = f.field<QComboBox>("Condition");
-        QVERIFY(condition);
-        condition->setCurrentIndex(AlertRule::NoProgress);
-        QVERIFY(!f.field<QComboBox>("Metric")->isVisible());
-        f.field<QSpinBox>("Without a new value for")->setValue(15);
-        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::StopRun);
-        f.click("&Add rule");
-        QCOMPARE(f.list->count(), 1);
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("no progress for 15 min: stop the run"));
-        QCOMPARE(f.dialog.rules().front().seconds, 900);
-        condition->setCurrentIndex(AlertRule::Above);
-        QVERIFY(f.field<QComboBox>("Metric")->isVisible());
-        QVERIFY(!f.field<QSpinBox>("Without a new value for")->isVisible());
-    }
-
-    void aRuleWithoutAValueIsNotOffered()
-    {
-        Dialog f;
-        auto *add = fake::buttonIn(&f.dialog, QStringLiteral("&Add rule"));
-        QVERIFY(add && !add->isEnabled()); // "train-loss above 0" is true at once
-        f.field<DecimalField>("Value")->setValue(0.5);
-        QVERIFY(add->isEnabled());
-        add->click();
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss above 0.5"));
-        QVERIFY(!add->isEnabled());
-        auto *typed = f.field<DecimalField>("Value")->findChild<QLineEdit *>();
-        typed->selectAll();
-        QTest::keyClicks(typed, QStringLiteral("0"));
-        QVERIFY(add->isEnabled()); // who wants 0 types it
-    }
-
-    void saveKeepsTheRuleThatIsTyped()
-    {
-        Dialog f;
-        f.field<DecimalField>("Value")->setValue(0.5);
-        f.save();
-        QCOMPARE(f.dialog.result(), int(QDialog::Accepted));
-        QCOMPARE(f.dialog.rules().size(), std::size_t(1));
-        QCOMPARE(f.dialog.rules().front().value, 0.5);
-        Dialog none;
-        none.save();
-        QVERIFY(none.dialog.rules().empty());
-    }
-
-    void terminationIsConfirmedWhenTheRuleIsAdded()
-    {
-        Dialog f;
-        f.field<QComboBox>("Condition")->setCurrentIndex(AlertRule::NotANumber);
-        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::TerminateCluster);
-        f.click("&Add rule");
-        QCOMPARE(f.list->count(), 0);
-        auto *question = fake::visible<ConfirmDialog>(f.dialog);
-        QVERIFY(question);
-        question->reject();
-        QCOMPARE(f.list->count(), 0);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        f.click("&Add rule");
-        question = fake::visible<ConfirmDialog>(f.dialog);
-        QVERIFY(question);
-        fake::buttonIn(question, QStringLiteral("Add rule"))->click();
-        QCOMPARE(f.list->count(), 1);
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: terminate the cluster"));
-    }
 
     void aRunWithoutProgressIsStoppedOnce()
     {
@@ -318,20 +225,6 @@ private slots:
         QTRY_COMPARE(f.alerts(), 1);
         QVERIFY(f.fakes.notifications.reported.back().text.ends_with("those of this run are fixed."));
         QVERIFY(std::ranges::count(f.fakes.runs.calls, "add " + f.run.id.value) == 0);
-    }
-
-    void machinesByARuleAreConfirmedWhenItIsAdded()
-    {
-        Dialog f;
-        f.field<QComboBox>("Condition")->setCurrentIndex(AlertRule::NotANumber);
-        f.field<QComboBox>("Action")->setCurrentIndex(AlertRule::AddWorker);
-        f.click("&Add rule");
-        QCOMPARE(f.list->count(), 0);
-        auto *question = fake::visible<ConfirmDialog>(f.dialog);
-        QVERIFY(question);
-        fake::buttonIn(question, QStringLiteral("Add rule"))->click();
-        QCOMPARE(f.list->count(), 1);
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: add a worker"));
     }
 
     void rulesThatCannotBeReadAreNotReplacedWithoutAQuestion()

@@ -66,6 +66,23 @@ private slots:
         QCOMPARE(some.lines[0].tone, Tone::Bad);
         QVERIFY(writeNotices(file, some));
         QVERIFY(readNotices(file).lines == some.lines);
+        QVERIFY(write("{\"notices\": [{\"at\": 1e300}, {\"at\": -1e300}]}"));
+        const StoredNotices far = readNotices(file);
+        QCOMPARE(far.lines.size(), std::size_t(2));
+        QCOMPARE(far.lines[0].at.time_since_epoch().count(), std::int64_t(8'640'000'000'000'000));
+        QCOMPARE(far.lines[1].at.time_since_epoch().count(), std::int64_t(-8'640'000'000'000'000));
+    }
+
+    void aLongNoticeIsStoredInPart() // a file that is too large is not read
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("notices.json"));
+        NoticeLine line;
+        line.what = line.result = QString(100'000, QLatin1Char('x'));
+        QVERIFY(writeNotices(file, {.lines = std::vector<NoticeLine>(NoticeLog::kMost, line), .unread = 1}));
+        const StoredNotices stored = readNotices(file);
+        QCOMPARE(stored.lines.size(), std::size_t(NoticeLog::kMost));
+        QCOMPARE(stored.lines[0].what.size(), qsizetype(2048));
     }
 
     void theBellCountsAndItsListCanBeClearedAndRestored() // D19, D31

@@ -12,6 +12,8 @@
 #include "backend/cluster/storage/remote_place.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/services/account/new_profile.h"
+#include "backend/services/snapshots.h"
+#include "gui/text/activity_text.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/text/translation.h"
@@ -176,6 +178,14 @@ private slots:
         const QString consent = text::sentence(preview.consent());
         QCOMPARE(consent.count(QStringLiteral("dt-7")), 2);
         QVERIFY2(!consent.contains(QStringLiteral("Attach")), qPrintable(consent));
+    }
+
+    void theResultOfACommandThatGoesOn()
+    {
+        services::ActivityEntry entry;
+        entry.kind = services::ActivityKind::RemoteCommand;
+        entry.outcome = "started";
+        QCOMPARE(text::outcome(entry), QStringLiteral("gestartet"));
     }
 };
 
