@@ -31,7 +31,7 @@ public:
     /// The same ones change nothing. What only a former rule has required is not done any more.
     void setRules(std::vector<AlertRule> rules);
     /// What was measured before the program followed the run: it counts for the duration of a condition, but fulfils no
-    /// rule. It is told from the rest by its order, since the clock of the run's machines may differ from that of this
+    /// rule. It is recognised by its order, since the clock of the run's machines may differ from that of this
     /// computer.
     void addStored(std::span<const protocol::MetricRecord> records);
     void add(std::span<const protocol::MetricRecord> records);

@@ -28,7 +28,7 @@ public:
 
     void check(); ///< requests it
     void showResult(const Result<std::vector<cluster::NodeReadiness>> &found);
-    std::stop_token stopToken() const { return m_stop.get_token(); } ///< of the checks, which nobody waits for later
+    std::stop_token stopToken() const { return m_stop.get_token(); } ///< requested when the dialog closes
 
 signals:
     void checkRequested(const trainyard::cluster::ReadinessOptions &options);

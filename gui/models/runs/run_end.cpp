@@ -18,7 +18,7 @@ namespace {
 
 constexpr auto kSpare = 15min;              ///< for the last checkpoint, and for an epoch that takes longer
 constexpr std::chrono::days kMostAhead{30}; ///< as cluster::changeLimits()
-constexpr double kMostSeconds = 3.2e8;      ///< ten years: nobody plans further ahead
+constexpr double kMostSeconds = 3.2e8;      ///< ten years: the end of a longer run is not shown
 
 struct RunEndText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::RunEndText)
