@@ -209,10 +209,7 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
                                 ? tr("Neither the ledger nor the cloud lists anything launched by Trainyard.")
                                 : tr("Nothing launched by Trainyard was found where it could be read."));
     } else {
-        m_title->setText(m_scope.wholeAccount       ? tr("Terminate everything in the account %1?").arg(m_accountId)
-                         : m_scope.clusters.empty() ? tr("Terminate everything launched by Trainyard?")
-                         : m_clusterName.isEmpty()  ? tr("Terminate this cluster?")
-                                                    : tr("Terminate %1?", "cluster").arg(m_clusterName));
+        m_title->setText(question());
         m_sentence->setText(
             (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
                                   : QString()) +
@@ -227,6 +224,21 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
     setPhase(Phase::Confirming);
     // The safe choice has the focus: Return must not end anything by accident.
     m_close->setFocus();
+}
+
+QString TerminateDialog::question() const
+{
+    return m_scope.wholeAccount       ? tr("Terminate everything in the account %1?").arg(m_accountId)
+           : m_scope.clusters.empty() ? tr("Terminate everything launched by Trainyard?")
+           : m_clusterName.isEmpty()  ? tr("Terminate this cluster?")
+                                      : tr("Terminate %1?", "cluster").arg(m_clusterName);
+}
+
+void TerminateDialog::nameCluster(const QString &name)
+{
+    m_clusterName = name;
+    if (m_phase == Phase::Confirming && m_model->rowCount() > 0) // the list may be here already
+        m_title->setText(question());
 }
 
 void TerminateDialog::showRuns(const QStringList &lines)

@@ -34,7 +34,7 @@ public:
                     const services::AccountSnapshot &account = {}, QWidget *parent = nullptr);
 
     /// Names the cluster in the question; it is the only one.
-    void nameCluster(const QString &name) { m_clusterName = name; }
+    void nameCluster(const QString &name);
     /// Says what trains and ends with the machines, one line for each run.
     void showRuns(const QStringList &lines);
 
@@ -57,6 +57,7 @@ private:
     void count();
     void showReceipt();
     void end(const Result<cluster::Receipt> &receipt);
+    QString question() const;
     void setPhase(Phase phase);
     void save();
     bool isTyped() const;
