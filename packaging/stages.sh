@@ -28,7 +28,7 @@ run_suite() {
     local preset=$1
     shift
     say "Running the tests ($preset)"
-    ctest --test-dir "build/$preset" --output-on-failure --timeout 300 -j "$(($(nproc) + 1))" "$@"
+    ctest --test-dir "build/$preset" --output-on-failure --timeout 300 -j "$(($(nproc) + 2))" "$@"
 }
 
 # Fails on warnings that an earlier build without -Werror (that of the tour) has only reported.
