@@ -43,7 +43,7 @@ protected:
             if (i == 0) {
                 learner->beforeStep = [this, batch](int epoch, std::int64_t at) {
                     if (epoch == 1 && at > batch)
-                        (void)pause(5ms, {Deadline::never(), {}}); // the request arrives before the end of the epoch
+                        (void)pause(50ms, {Deadline::never(), {}}); // the request arrives before the end of the epoch
                     if (epoch != 1 || at != batch)
                         return;
                     job->scheduler.leave.request_stop();
