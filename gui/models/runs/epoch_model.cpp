@@ -64,6 +64,16 @@ QString bestText(const EpochRow &row)
                                         .arg(row.epoch + 1);
 }
 
+QString lossText(const EpochRow &row, bool isProgram)
+{
+    const QString loss = text::number(row.trainLoss.value_or(0));
+    if (isProgram && row.epoch == 0)
+        return EpochModel::tr("Loss %1", "the last one of a program").arg(loss);
+    return (isProgram ? EpochModel::tr("Loss %1 in epoch %2") : EpochModel::tr("Training loss %1 in epoch %2"))
+        .arg(loss)
+        .arg(row.epoch + 1);
+}
+
 EpochModel::EpochModel(QObject *parent)
     : RowTable(
           [](const auto &line) { return Cell(line.row.epoch); },

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -25,7 +26,7 @@ QString numberText(const std::optional<double> &value)
 std::vector<ComparisonRow> metricRows(std::span<const RunDetails> runs)
 {
     const std::pair<QString, std::function<QString(const RunDetails &)>> figures[] = {
-        {RunComparisonModel::tr("State"), [](const RunDetails &d) { return text::toString(d.run.state); }},
+        {RunComparisonModel::tr("State"), [](const RunDetails &d) { return stateText(d.run.state, d.job.isTask()); }},
         {RunComparisonModel::tr("Cluster"), [](const RunDetails &d) { return text::from(d.clusterName); }},
         {RunComparisonModel::tr("Epochs"), [](const RunDetails &d) { return QString::number(d.figures.epochs); }},
         {RunComparisonModel::tr("Best validation accuracy"),

@@ -117,8 +117,7 @@ void RunPage::showResult()
     else if (best)
         parts << bestText(*best);
     else if (!rows.empty() && rows.back().trainLoss)
-        parts
-            << tr("Training loss %1 in epoch %2").arg(text::number(*rows.back().trainLoss)).arg(rows.back().epoch + 1);
+        parts << lossText(rows.back(), m_run.task);
     m_result->setVisible(!parts.isEmpty());
     if (parts.isEmpty())
         return;
