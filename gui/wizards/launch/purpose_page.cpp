@@ -36,7 +36,8 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::regionTitle(region), text::from(region));
     bindField(&LaunchPlan::region, addField(tr("&Region"), m_region));
-    addField(tr("Start &from"), m_cards)->setNote(tr("It fills the next pages; each of them can be changed."));
+    addField(tr("Start &from"), m_cards)
+        ->setNote(tr("The card that you choose fills in the next pages; you can change every value there."));
     addNumber(form(), tr("&Workers"), &LaunchPlan::workers, 10'000, tr(" workers", "after a number"));
     form()->addRow(QString(), m_price);
     addField(tr("Launch &template"), m_template);
