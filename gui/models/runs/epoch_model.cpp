@@ -10,6 +10,7 @@
 #include "backend/protocol/metric_record.h"
 #include "backend/training/records/run_details.h"
 #include "gui/models/charts/run_series.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -158,7 +159,7 @@ std::vector<MetricLine> metricLines(const RunSeries &series)
 
 MetricModel::MetricModel(QObject *parent)
     : RowTable(&MetricLine::name,
-               {{tr("Metric"), &MetricLine::name},
+               {{tr("Metric"), [](const auto &line) { return Cell(metricName(line.name)); }},
                 number(tr("Last"), [](const auto &line) { return Cell(text::number(line.last), line.last); }),
                 number(tr("Minimum"), [](const auto &line) { return extremeCell(line.lowest, line.lowestEpoch); }),
                 number(tr("Maximum"), [](const auto &line) { return extremeCell(line.highest, line.highestEpoch); }),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "gui/models/runs/job_words.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
 
@@ -76,11 +77,11 @@ std::vector<ComparisonRow> comparisonRows(std::span<const RunDetails> runs, bool
         if (onlyDifferences && !parameter.differs)
             continue;
         ComparisonRow row;
-        row.name = text::from(parameter.name);
+        row.name = parameterName(parameter.name);
         row.isParameter = true;
         row.differs = parameter.differs;
         for (const auto &value : parameter.values)
-            row.values << (value ? text::from(*value) : QStringLiteral("–"));
+            row.values << (value ? parameterValue(parameter.name, *value) : QStringLiteral("–"));
         rows.push_back(std::move(row));
     }
     return rows;

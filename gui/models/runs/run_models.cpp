@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "gui/models/runs/job_words.h"
 #include "gui/models/runs/run_stop.h"
 #include "gui/text/format.h"
 
@@ -128,7 +129,8 @@ RunModel::RunModel(QObject *parent)
                                   r.usdSpent);
                   }),
            {tr("Tags"), &RunSnapshot::tags},
-           {tr("Parameters"), &RunSnapshot::parameters, &RunSnapshot::parameters}},
+           {tr("Parameters"), [](const auto &r) { return Cell(parametersText(r.parameters)); },
+            [](const auto &r) { return Cell(parametersText(r.parameters)); }}},
           parent)
 {
 }
@@ -138,7 +140,7 @@ QVariant RunModel::more(const RunSnapshot &run, int column, int role) const
     if (role == ArchivedRole)
         return run.archived;
     if (role == SearchRole && column == Job) // what the columns do not show
-        return text::from(run.model + " " + run.data + " " + run.notes + " " + run.id.value);
+        return text::from(run.model + " " + run.data + " " + run.notes + " " + run.id.value + " " + run.parameters);
     return {};
 }
 

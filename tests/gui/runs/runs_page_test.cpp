@@ -264,7 +264,7 @@ private slots:
         f.known[0].parameters = "epochs=20 batchSize=96";
         f.fakes.runs.set(f.known);
         QTRY_VERIFY2(f.card().contains(QStringLiteral("1,845 samples/s")), qPrintable(f.card()));
-        QVERIFY(f.card().endsWith(QStringLiteral("epochs=20 batchSize=96")));
+        QVERIFY(f.card().endsWith(QStringLiteral("Epochs 20, Batch size 96")));
     }
 
     void theCardOfAProgramWithoutAccuracyHasItsLoss() // improvement 9
