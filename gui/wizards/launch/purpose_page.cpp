@@ -35,7 +35,7 @@ PurposePage::PurposePage(LaunchWizard &wizard)
         m_region->addItem(text::regionTitle(region), text::from(region));
     bindField(&LaunchPlan::region, addField(tr("&Region"), m_region));
     addField(tr("Start &from"), m_cards)
-        ->setNote(tr("The card that you choose fills in the next pages; you can change every value there."));
+        ->setNote(tr("The chosen card fills in the next pages; every value can be changed."));
     addNumber(form(), tr("&Workers"), &LaunchPlan::workers, 10'000, tr(" workers", "after a number"));
     form()->addRow(QString(), m_price);
     addField(tr("Launch &template"), m_template);
