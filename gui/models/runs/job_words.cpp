@@ -87,6 +87,7 @@ constexpr auto kParameters = std::to_array<JobWord>({
     {"checkpointFolder", QT_TRANSLATE_NOOP("trainyard::gui::JobWords", "Checkpoint folder")},
     {"resume", QT_TRANSLATE_NOOP("trainyard::gui::JobWords", "Start from")},
     {"input.validation", QT_TRANSLATE_NOOP("trainyard::gui::JobWords", "Validation data")},
+    {"input.threads", QT_TRANSLATE_NOOP("trainyard::gui::JobWords", "Loader threads")},
     {"task.command", QT_TRANSLATE_NOOP("trainyard::gui::JobWords", "Command")},
     {"task.setup", QT_TRANSLATE_NOOP("trainyard::gui::JobWords", "Setup")},
     {"task.code", QT_TRANSLATE_NOOP("trainyard::gui::JobWords", "Code")},

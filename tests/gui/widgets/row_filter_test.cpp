@@ -111,6 +111,13 @@ private slots:
         RunComparisonModel model(comparisonTitles(runs));
         model.applyAll(rows);
         QCOMPARE(model.columnCount(), 4);
+        const auto all = comparisonRows(runs, false);
+        model.applyAll(all);
+        QCOMPARE(model.rowCount(), int(all.size()));
+        QSet<QString> names; // no two rows are called the same
+        for (const ComparisonRow &row : all)
+            names.insert(row.name);
+        QCOMPARE(names.size(), qsizetype(all.size()));
     }
 };
 
