@@ -11022,6 +11022,10 @@
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Lade-Threads</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -14767,10 +14771,6 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>Epochen</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>Beste Validierungsgenauigkeit</translation>
     </message>
@@ -14832,6 +14832,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>Abgeschlossene Epochen</translation>
     </message>
 </context>
 <context>

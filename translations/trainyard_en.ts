@@ -11022,6 +11022,10 @@
         <source>no</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Loader threads</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -14767,10 +14771,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14831,6 +14831,10 @@
     <message>
         <source>yes</source>
         <comment>it differs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

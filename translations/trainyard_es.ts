@@ -11022,6 +11022,10 @@
         <source>no</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Hilos de carga</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -14767,10 +14771,6 @@
         <translation>Clúster</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>Épocas</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>Mejor exactitud de validación</translation>
     </message>
@@ -14832,6 +14832,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>Épocas completadas</translation>
     </message>
 </context>
 <context>

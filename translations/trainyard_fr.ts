@@ -11022,6 +11022,10 @@
         <source>no</source>
         <translation>non</translation>
     </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Threads de chargement</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -14767,10 +14771,6 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>Époques</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>Meilleure exactitude de validation</translation>
     </message>
@@ -14832,6 +14832,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>Époques terminées</translation>
     </message>
 </context>
 <context>

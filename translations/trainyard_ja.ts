@@ -11000,6 +11000,10 @@
         <source>no</source>
         <translation>いいえ</translation>
     </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>ローダースレッド数</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -14735,10 +14739,6 @@
         <translation>クラスター</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>エポック</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>最良の検証正解率</translation>
     </message>
@@ -14800,6 +14800,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>はい</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>完了したエポック数</translation>
     </message>
 </context>
 <context>

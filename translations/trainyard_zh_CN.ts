@@ -11000,6 +11000,10 @@
         <source>no</source>
         <translation>否</translation>
     </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>加载线程</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::KeyFields</name>
@@ -14735,10 +14739,6 @@
         <translation>集群</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>最佳验证准确率</translation>
     </message>
@@ -14800,6 +14800,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>已完成轮数</translation>
     </message>
 </context>
 <context>
