@@ -28,7 +28,7 @@ import tempfile
 import time
 
 LEAVE_GOAL, JOIN_GOAL, PAUSE_GOAL = 10, 20, 0.2
-LOG_LINE = re.compile(r"^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)[,.](\d{3}).*?(worker \d+ \([^)]*\) is ready|view \d+: epoch)")
+LOG_LINE = re.compile(r"^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)[,.](\d{3}).*?(worker \d+ \([^)]*\) is ready|epoch \d+ trains with)")
 
 
 def run(command, **options):
@@ -119,7 +119,7 @@ class Cluster:
     def ready_to_start(self):
         """Seconds between the last worker that was ready and the view in which it took part, by the scheduler's log."""
         log = f'"$HOME"/.trainyard/runs/{self.id}/log/scheduler.log'
-        reply = self.ctl("--json", "exec", "bench", "--node", "head", "--", f"grep -hE 'is ready|view [0-9]+: epoch' {log}")
+        reply = self.ctl("--json", "exec", "bench", "--node", "head", "--", f"grep -hE 'is ready|epoch [0-9]+ trains with' {log}")
         ready = None
         seconds = 0.0
         for line in json.loads(reply)["nodes"][0]["out"].splitlines():

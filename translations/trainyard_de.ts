@@ -5280,14 +5280,6 @@
         <translation>%1 (Preis geschätzt)</translation>
     </message>
     <message>
-        <source>%1; head, locked</source>
-        <translation>%1; Head, gesperrt</translation>
-    </message>
-    <message>
-        <source>%1; worker, removable</source>
-        <translation>%1; Worker, entfernbar</translation>
-    </message>
-    <message>
         <source>%1 GiB gp3, encrypted, deleted with the machine</source>
         <translation>%1 GiB gp3, verschlüsselt, mit der Maschine gelöscht</translation>
     </message>
@@ -5402,14 +5394,6 @@
     <message>
         <source>with all that follows; a failed one is rolled back</source>
         <translation>mit allem Folgenden; ein fehlgeschlagener wird zurückgesetzt</translation>
-    </message>
-    <message>
-        <source>%1; master, trains too, locked</source>
-        <translation>%1; Master, trainiert auch, gesperrt</translation>
-    </message>
-    <message>
-        <source>%1; base worker, locked</source>
-        <translation>%1; Basis-Worker, gesperrt</translation>
     </message>
     <message>
         <source>the workers&apos; way to the Internet; its traffic costs extra</source>
@@ -5826,6 +5810,30 @@
     <message>
         <source>What was lost is in the events of the cluster.</source>
         <translation>Was verloren ging, steht in den Ereignissen des Clusters.</translation>
+    </message>
+    <message>
+        <source>The file or folder does not exist</source>
+        <translation>Die Datei oder der Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>check its path</source>
+        <translation>prüfen Sie den Pfad</translation>
+    </message>
+    <message>
+        <source>%1; head node, until the cluster is terminated</source>
+        <translation>%1; Head-Knoten, bis der Cluster beendet wird</translation>
+    </message>
+    <message>
+        <source>%1; worker, which can be removed</source>
+        <translation>%1; Worker, kann entfernt werden</translation>
+    </message>
+    <message>
+        <source>%1; head node, which trains, too, until the stack is deleted</source>
+        <translation>%1; Head-Knoten, trainiert auch, bis der Stack gelöscht wird</translation>
+    </message>
+    <message>
+        <source>%1; base worker, until the stack is deleted</source>
+        <translation>%1; Basis-Worker, bis der Stack gelöscht wird</translation>
     </message>
 </context>
 <context>
@@ -6906,10 +6914,6 @@
         <translation>EMR</translation>
     </message>
     <message>
-        <source>EC2</source>
-        <translation>EC2</translation>
-    </message>
-    <message>
         <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
         <translation>Ein CloudFormation-Stack startet die Maschinen; der Cluster endet mit dem Löschen des Stacks.</translation>
     </message>
@@ -6932,10 +6936,6 @@
     <message>
         <source>Nodes</source>
         <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6976,6 +6976,15 @@
             <numerusform>%1, %n Maschine verloren</numerusform>
             <numerusform>%1, %n Maschinen verloren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <comment>a cluster of single machines, not a stack</comment>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8037,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::DraftCard</name>
+    <message>
+        <source>Continue with it</source>
+        <translation>Damit weitermachen</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EfsWizard</name>
     <message>
         <source>Shared file system</source>
@@ -8714,6 +8734,19 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>Kleinster Validierungs-Loss %1 in Epoche %2</translation>
     </message>
+    <message>
+        <source>Loss %1</source>
+        <comment>the last one of a program</comment>
+        <translation>Loss %1</translation>
+    </message>
+    <message>
+        <source>Loss %1 in epoch %2</source>
+        <translation>Loss %1 in Epoche %2</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>Trainings-Loss %1 in Epoche %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -8756,6 +8789,14 @@
     <message>
         <source>No epoch is complete yet.</source>
         <translation>Noch ist keine Epoche abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Copy as shown</source>
+        <translation>Wie angezeigt kopieren</translation>
+    </message>
+    <message>
+        <source>Titles and values as they are on the screen</source>
+        <translation>Titel und Werte wie auf dem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -9692,10 +9733,6 @@
         <translation>Jobdatei speichern…</translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation>Job</translation>
-    </message>
-    <message>
         <source>Add to queue</source>
         <translation>In die Warteschlange</translation>
     </message>
@@ -9714,10 +9751,6 @@
     <message>
         <source>The example cannot be opened</source>
         <translation>Das Beispiel kann nicht geöffnet werden</translation>
-    </message>
-    <message>
-        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
-        <translation>Der Job startet, wenn die Jobs davor beendet sind, solange ein Programm wartende Jobs startet</translation>
     </message>
     <message>
         <source>Open job file</source>
@@ -9742,6 +9775,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>Füllen Sie zuerst die anderen Seiten aus.</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>Jobdatei</translation>
+    </message>
+    <message>
+        <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
+        <translation>Stellt den Job in die Warteschlange des Clusters: Er startet nach den Jobs davor, solange Trainyard oder trainyardctl queue run läuft</translation>
     </message>
 </context>
 <context>
@@ -10426,11 +10467,6 @@
         <translation>Epochen: %1</translation>
     </message>
     <message>
-        <source>Epochs: %1, starting from %2</source>
-        <comment>number, checkpoint</comment>
-        <translation>Epochen: %1, beginnend mit %2</translation>
-    </message>
-    <message>
         <source>Batch of all workers: %1</source>
         <translation>Batch aller Worker: %1</translation>
     </message>
@@ -10715,6 +10751,280 @@
     <message>
         <source>Type to search</source>
         <translation>Zum Suchen tippen</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1.</source>
+        <comment>model</comment>
+        <translation>Sie haben den letzten Job nicht gestartet: %1.</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1 on %2.</source>
+        <comment>model, data</comment>
+        <translation>Sie haben den letzten Job nicht gestartet: %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Start from: %1</source>
+        <comment>checkpoint</comment>
+        <translation>Beginnt mit: %1</translation>
+    </message>
+    <message>
+        <source>Training continues within epoch %1.</source>
+        <translation>Das Training geht in Epoche %1 weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWords</name>
+    <message>
+        <source>Training loss</source>
+        <translation>Trainings-Loss</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>Trainingsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Validierungs-Loss</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>Validierungsgenauigkeit</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Samples pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Loss of the last batch</source>
+        <translation>Loss des letzten Batches</translation>
+    </message>
+    <message>
+        <source>Bytes per step</source>
+        <translation>Bytes pro Schritt</translation>
+    </message>
+    <message>
+        <source>Overlapped share of communication</source>
+        <translation>Überlappter Anteil der Kommunikation</translation>
+    </message>
+    <message>
+        <source>Share of time waiting for weights</source>
+        <translation>Zeitanteil des Wartens auf Gewichte</translation>
+    </message>
+    <message>
+        <source>Seconds per epoch</source>
+        <translation>Sekunden pro Epoche</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>Samples pro Schritt</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Batch of all workers together</source>
+        <translation>Batch aller Worker zusammen</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>Update on</source>
+        <translation>Aktualisierung auf</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Rechengenauigkeit</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Decay at epochs</source>
+        <translation>Abnahme bei Epochen</translation>
+    </message>
+    <message>
+        <source>Decay factor</source>
+        <translation>Abnahmefaktor</translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation>Lernrate am Ende</translation>
+    </message>
+    <message>
+        <source>Warm-up epochs</source>
+        <translation>Warm-up-Epochen</translation>
+    </message>
+    <message>
+        <source>Warm-up learning rate</source>
+        <translation>Warm-up-Lernrate</translation>
+    </message>
+    <message>
+        <source>Ramp steps</source>
+        <translation>Rampenschritte</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Weight Decay</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>Server auf</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>Mindestanzahl Worker</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>Höchstanzahl Worker</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>Reserve-Worker</translation>
+    </message>
+    <message>
+        <source>Workers join and leave at</source>
+        <translation>Worker kommen und gehen bei</translation>
+    </message>
+    <message>
+        <source>Batches per log line</source>
+        <translation>Batches pro Logzeile</translation>
+    </message>
+    <message>
+        <source>Epochs between checkpoints</source>
+        <translation>Epochen zwischen Checkpoints</translation>
+    </message>
+    <message>
+        <source>Minutes between checkpoints</source>
+        <translation>Minuten zwischen Checkpoints</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Behaltene Checkpoints</translation>
+    </message>
+    <message>
+        <source>Best checkpoint by</source>
+        <translation>Bester Checkpoint nach</translation>
+    </message>
+    <message>
+        <source>Checkpoint folder</source>
+        <translation>Ordner der Checkpoints</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Beginn mit</translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>Validierungsdaten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Arbeitsordner</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>Processes per machine</source>
+        <translation>Prozesse pro Maschine</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>einem Checkpoint</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Lade-Threads</translation>
     </message>
 </context>
 <context>
@@ -11582,6 +11892,10 @@
         <source>%1: %2</source>
         <comment>run on cluster, alert rule</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your job is kept: Start training offers it again.</source>
+        <translation>Ihr Job bleibt erhalten: „Training starten“ bietet ihn wieder an.</translation>
     </message>
 </context>
 <context>
@@ -12504,10 +12818,6 @@
         <translation>Ein Lauf hat seinen Head-Knoten verloren</translation>
     </message>
     <message>
-        <source>Notifications of the &amp;desktop</source>
-        <translation>Benachrichtigungen des &amp;Desktops</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -12574,6 +12884,10 @@
     <message>
         <source>A deadline is near, or comes before the end of the run that is shown</source>
         <translation>Eine Frist ist nah oder liegt vor dem Ende des angezeigten Laufs</translation>
+    </message>
+    <message>
+        <source>Show &amp;desktop notifications</source>
+        <translation>&amp;Desktop-Benachrichtigungen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -13342,10 +13656,6 @@
         <translation>&amp;Beginnen mit</translation>
     </message>
     <message>
-        <source>It fills the next pages; each of them can be changed.</source>
-        <translation>Füllt die nächsten Seiten aus; jede davon kann geändert werden.</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>&amp;Worker</translation>
     </message>
@@ -13384,14 +13694,6 @@
         <translation>Sie haben den letzten Plan nicht gestartet: %1, %2.</translation>
     </message>
     <message>
-        <source>Continue with it</source>
-        <translation>Damit weitermachen</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>%1 (default)</source>
         <translation>%1 (Standard)</translation>
     </message>
@@ -13408,6 +13710,10 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The chosen card fills in the next pages; every value can be changed.</source>
+        <translation>Die gewählte Karte füllt die nächsten Seiten aus; jeder Wert kann geändert werden.</translation>
     </message>
 </context>
 <context>
@@ -13782,6 +14088,11 @@
         <source>Died: %1</source>
         <comment>reason</comment>
         <translation>Ausgefallen: %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a process</comment>
+        <translation>läuft</translation>
     </message>
 </context>
 <context>
@@ -14460,10 +14771,6 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>Epochen</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>Beste Validierungsgenauigkeit</translation>
     </message>
@@ -14525,6 +14832,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>Abgeschlossene Epochen</translation>
     </message>
 </context>
 <context>
@@ -14714,6 +15025,11 @@
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
         <translation>%1 in Epoche %2</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a program</comment>
+        <translation>läuft</translation>
     </message>
 </context>
 <context>
@@ -15304,10 +15620,6 @@
         <translation>Diagramme im Vollbild</translation>
     </message>
     <message>
-        <source>Training loss %1 in epoch %2</source>
-        <translation>Trainings-Loss %1 in Epoche %2</translation>
-    </message>
-    <message>
         <source>The charts fill the screen.</source>
         <translation>Die Diagramme füllen den Bildschirm.</translation>
     </message>
@@ -15418,14 +15730,6 @@
             <numerusform>%n weitere Worker sind ausgefallen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>training, %n worker(s) died</source>
-        <comment>state of a run</comment>
-        <translation>
-            <numerusform>trainiert, %n Worker ausgefallen</numerusform>
-            <numerusform>trainiert, %n Worker ausgefallen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A new head node is being set up; the run continues on it.</source>
         <translation>Ein neuer Head-Knoten wird eingerichtet; der Lauf wird auf ihm fortgesetzt.</translation>
@@ -15434,6 +15738,18 @@
         <source>The machine of %1 (rank %2) no longer exists: %3.</source>
         <comment>machine, number, reason</comment>
         <translation>Die Maschine von %1 (Rang %2) existiert nicht mehr: %3.</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>%1, %n Worker ausgefallen</numerusform>
+            <numerusform>%1, %n Worker ausgefallen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15879,16 +16195,16 @@
         <translation>Sie beginnt bei %1, der Lernrate.</translation>
     </message>
     <message>
-        <source>A step has %1 samples and its rate, however many workers there are.</source>
-        <translation>Ein Schritt hat %1 Samples und die zugehörige Rate, gleich wie viele Worker es gibt.</translation>
-    </message>
-    <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
         <translation>Ein Schritt von %1 Workern hat %2 Samples; mit %3 hat er %4, und die Rate geht von %5 auf %6.</translation>
     </message>
     <message>
         <source>Give a factor above 0, such as 0.1.</source>
         <translation>Geben Sie einen Faktor über 0 an, etwa 0.1.</translation>
+    </message>
+    <message>
+        <source>The batch of a step has %1 samples in total and the learning rate stays the same, for any number of workers.</source>
+        <translation>Der Batch eines Schritts hat insgesamt %1 Samples und die Lernrate bleibt gleich, bei jeder Anzahl von Workern.</translation>
     </message>
 </context>
 <context>

@@ -5280,14 +5280,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; head, locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; worker, removable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 GiB gp3, encrypted, deleted with the machine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5401,14 +5393,6 @@
     </message>
     <message>
         <source>with all that follows; a failed one is rolled back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; master, trains too, locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; base worker, locked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5825,6 +5809,30 @@
     </message>
     <message>
         <source>What was lost is in the events of the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file or folder does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; head node, until the cluster is terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; worker, which can be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; head node, which trains, too, until the stack is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; base worker, until the stack is deleted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6950,10 +6958,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>EC2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6965,10 +6969,6 @@
         <source>Its machines were started one by one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Origin</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n machine(s) lost</source>
         <comment>a state</comment>
@@ -6976,6 +6976,15 @@
             <numerusform>%1, %n machine lost</numerusform>
             <numerusform>%1, %n machines lost</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <comment>a cluster of single machines, not a stack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8037,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::DraftCard</name>
+    <message>
+        <source>Continue with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EfsWizard</name>
     <message>
         <source>Shared file system</source>
@@ -8714,6 +8734,19 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Loss %1</source>
+        <comment>the last one of a program</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss %1 in epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -8755,6 +8788,14 @@
     </message>
     <message>
         <source>No epoch is complete yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles and values as they are on the screen</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9692,15 +9733,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9741,6 +9774,14 @@
     </message>
     <message>
         <source>Complete the other pages first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10635,11 +10676,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Epochs: %1, starting from %2</source>
-        <comment>number, checkpoint</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>• a checkpoint after every %1 epochs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10714,6 +10750,280 @@
     </message>
     <message>
         <source>Type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1.</source>
+        <comment>model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1 on %2.</source>
+        <comment>model, data</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from: %1</source>
+        <comment>checkpoint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training continues within epoch %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWords</name>
+    <message>
+        <source>Training loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the last batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlapped share of communication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of time waiting for weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds per epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch of all workers together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay at epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ramp steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers join and leave at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches per log line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs between checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes between checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best checkpoint by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processes per machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11581,6 +11891,10 @@
     <message>
         <source>%1: %2</source>
         <comment>run on cluster, alert rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your job is kept: Start training offers it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12504,10 +12818,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notifications of the &amp;desktop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12573,6 +12883,10 @@
     </message>
     <message>
         <source>A deadline is near, or comes before the end of the run that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;desktop notifications</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13334,10 +13648,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It fills the next pages; each of them can be changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Launch &amp;template</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13392,14 +13702,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, terminates itself after %2</source>
         <comment>price per hour, time</comment>
         <translation type="unfinished"></translation>
@@ -13407,6 +13709,10 @@
     <message>
         <source>Free, terminates itself after %1</source>
         <comment>time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen card fills in the next pages; every value can be changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13781,6 +14087,11 @@
     <message>
         <source>Died: %1</source>
         <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a process</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14460,10 +14771,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14524,6 +14831,10 @@
     <message>
         <source>yes</source>
         <comment>it differs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14713,6 +15024,11 @@
     <message>
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a program</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15304,10 +15620,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Training loss %1 in epoch %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The charts fill the screen.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15418,14 +15730,6 @@
             <numerusform>%n more workers have died.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>training, %n worker(s) died</source>
-        <comment>state of a run</comment>
-        <translation>
-            <numerusform>training, %n worker died</numerusform>
-            <numerusform>training, %n workers died</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A new head node is being set up; the run continues on it.</source>
         <translation type="unfinished"></translation>
@@ -15434,6 +15738,18 @@
         <source>The machine of %1 (rank %2) no longer exists: %3.</source>
         <comment>machine, number, reason</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>%1, %n worker died</numerusform>
+            <numerusform>%1, %n workers died</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15858,10 +16174,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A step has %1 samples and its rate, however many workers there are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15888,6 +16200,10 @@
     </message>
     <message>
         <source>Fac&amp;tor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The batch of a step has %1 samples in total and the learning rate stays the same, for any number of workers.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

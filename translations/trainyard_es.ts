@@ -5280,14 +5280,6 @@
         <translation>%1 (precio estimado)</translation>
     </message>
     <message>
-        <source>%1; head, locked</source>
-        <translation>%1; nodo principal, bloqueado</translation>
-    </message>
-    <message>
-        <source>%1; worker, removable</source>
-        <translation>%1; trabajador, se puede quitar</translation>
-    </message>
-    <message>
         <source>%1 GiB gp3, encrypted, deleted with the machine</source>
         <translation>%1 GiB gp3, cifrado, se elimina con la máquina</translation>
     </message>
@@ -5402,14 +5394,6 @@
     <message>
         <source>with all that follows; a failed one is rolled back</source>
         <translation>con todo lo que sigue; una que falla se revierte</translation>
-    </message>
-    <message>
-        <source>%1; master, trains too, locked</source>
-        <translation>%1; maestro, también entrena, bloqueado</translation>
-    </message>
-    <message>
-        <source>%1; base worker, locked</source>
-        <translation>%1; trabajador base, bloqueado</translation>
     </message>
     <message>
         <source>the workers&apos; way to the Internet; its traffic costs extra</source>
@@ -5826,6 +5810,30 @@
     <message>
         <source>What was lost is in the events of the cluster.</source>
         <translation>Lo que se perdió figura en los eventos del clúster.</translation>
+    </message>
+    <message>
+        <source>The file or folder does not exist</source>
+        <translation>El archivo o la carpeta no existe</translation>
+    </message>
+    <message>
+        <source>check its path</source>
+        <translation>compruebe la ruta</translation>
+    </message>
+    <message>
+        <source>%1; head node, until the cluster is terminated</source>
+        <translation>%1; nodo principal, hasta que se termine el clúster</translation>
+    </message>
+    <message>
+        <source>%1; worker, which can be removed</source>
+        <translation>%1; trabajador, se puede quitar</translation>
+    </message>
+    <message>
+        <source>%1; head node, which trains, too, until the stack is deleted</source>
+        <translation>%1; nodo principal, también entrena, hasta que se elimine la pila</translation>
+    </message>
+    <message>
+        <source>%1; base worker, until the stack is deleted</source>
+        <translation>%1; trabajador base, hasta que se elimine la pila</translation>
     </message>
 </context>
 <context>
@@ -6906,10 +6914,6 @@
         <translation>EMR</translation>
     </message>
     <message>
-        <source>EC2</source>
-        <translation>EC2</translation>
-    </message>
-    <message>
         <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
         <translation>Una pila de CloudFormation inicia sus máquinas; finaliza al eliminar la pila.</translation>
     </message>
@@ -6932,10 +6936,6 @@
     <message>
         <source>Nodes</source>
         <translation>Nodos</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Origen</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6976,6 +6976,15 @@
             <numerusform>%1, %n máquina perdida</numerusform>
             <numerusform>%1, %n máquinas perdidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <comment>a cluster of single machines, not a stack</comment>
+        <translation>Instancias</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8037,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::DraftCard</name>
+    <message>
+        <source>Continue with it</source>
+        <translation>Continuar con él</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Descartarlo</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EfsWizard</name>
     <message>
         <source>Shared file system</source>
@@ -8714,6 +8734,19 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>Menor pérdida de validación %1 en la época %2</translation>
     </message>
+    <message>
+        <source>Loss %1</source>
+        <comment>the last one of a program</comment>
+        <translation>Pérdida %1</translation>
+    </message>
+    <message>
+        <source>Loss %1 in epoch %2</source>
+        <translation>Pérdida %1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>Pérdida de entrenamiento %1 en la época %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -8756,6 +8789,14 @@
     <message>
         <source>No epoch is complete yet.</source>
         <translation>Aún no se ha completado ninguna época.</translation>
+    </message>
+    <message>
+        <source>Copy as shown</source>
+        <translation>Copiar como se muestra</translation>
+    </message>
+    <message>
+        <source>Titles and values as they are on the screen</source>
+        <translation>Títulos y valores tal como están en la pantalla</translation>
     </message>
 </context>
 <context>
@@ -9692,10 +9733,6 @@
         <translation>Guardar archivo de trabajo…</translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation>Trabajo</translation>
-    </message>
-    <message>
         <source>Add to queue</source>
         <translation>Agregar a la cola</translation>
     </message>
@@ -9714,10 +9751,6 @@
     <message>
         <source>The example cannot be opened</source>
         <translation>No se puede abrir el ejemplo</translation>
-    </message>
-    <message>
-        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
-        <translation>El trabajo se inicia cuando los anteriores han finalizado, mientras un programa inicie los trabajos en cola</translation>
     </message>
     <message>
         <source>Open job file</source>
@@ -9742,6 +9775,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>Complete antes las demás páginas.</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
+        <translation>Agrega el trabajo a la cola del clúster: se inicia después de los anteriores, mientras Trainyard o trainyardctl queue run esté en ejecución</translation>
     </message>
 </context>
 <context>
@@ -10426,11 +10467,6 @@
         <translation>Épocas: %1</translation>
     </message>
     <message>
-        <source>Epochs: %1, starting from %2</source>
-        <comment>number, checkpoint</comment>
-        <translation>Épocas: %1, a partir de %2</translation>
-    </message>
-    <message>
         <source>Batch of all workers: %1</source>
         <translation>Lote de todos los trabajadores: %1</translation>
     </message>
@@ -10715,6 +10751,280 @@
     <message>
         <source>Type to search</source>
         <translation>Escriba para buscar</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1.</source>
+        <comment>model</comment>
+        <translation>No inició el último trabajo: %1.</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1 on %2.</source>
+        <comment>model, data</comment>
+        <translation>No inició el último trabajo: %1 con %2.</translation>
+    </message>
+    <message>
+        <source>Start from: %1</source>
+        <comment>checkpoint</comment>
+        <translation>Empieza desde: %1</translation>
+    </message>
+    <message>
+        <source>Training continues within epoch %1.</source>
+        <translation>El entrenamiento continúa durante la época %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWords</name>
+    <message>
+        <source>Training loss</source>
+        <translation>Pérdida de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>Exactitud de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Pérdida de validación</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>Exactitud de validación</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Muestras por segundo</translation>
+    </message>
+    <message>
+        <source>Loss of the last batch</source>
+        <translation>Pérdida del último lote</translation>
+    </message>
+    <message>
+        <source>Bytes per step</source>
+        <translation>Bytes por paso</translation>
+    </message>
+    <message>
+        <source>Overlapped share of communication</source>
+        <translation>Parte solapada de la comunicación</translation>
+    </message>
+    <message>
+        <source>Share of time waiting for weights</source>
+        <translation>Parte del tiempo en espera de pesos</translation>
+    </message>
+    <message>
+        <source>Seconds per epoch</source>
+        <translation>Segundos por época</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>Muestras por paso</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño de lote</translation>
+    </message>
+    <message>
+        <source>Batch of all workers together</source>
+        <translation>Lote de todos los trabajadores juntos</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizador</translation>
+    </message>
+    <message>
+        <source>Update on</source>
+        <translation>Actualización en</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>Decay at epochs</source>
+        <translation>Reducción en las épocas</translation>
+    </message>
+    <message>
+        <source>Decay factor</source>
+        <translation>Factor de reducción</translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation>Tasa de aprendizaje final</translation>
+    </message>
+    <message>
+        <source>Warm-up epochs</source>
+        <translation>Épocas de calentamiento</translation>
+    </message>
+    <message>
+        <source>Warm-up learning rate</source>
+        <translation>Tasa de aprendizaje del calentamiento</translation>
+    </message>
+    <message>
+        <source>Ramp steps</source>
+        <translation>Pasos de la rampa</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Decaimiento de pesos</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Clases</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Cifrado</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Servidores</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>Servidores en</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>Mínimo de trabajadores</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>Máximo de trabajadores</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>Trabajadores de reserva</translation>
+    </message>
+    <message>
+        <source>Workers join and leave at</source>
+        <translation>Entrada y salida de trabajadores en</translation>
+    </message>
+    <message>
+        <source>Batches per log line</source>
+        <translation>Lotes por línea de registro</translation>
+    </message>
+    <message>
+        <source>Epochs between checkpoints</source>
+        <translation>Épocas entre puntos de control</translation>
+    </message>
+    <message>
+        <source>Minutes between checkpoints</source>
+        <translation>Minutos entre puntos de control</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Puntos de control conservados</translation>
+    </message>
+    <message>
+        <source>Best checkpoint by</source>
+        <translation>Mejor punto de control por</translation>
+    </message>
+    <message>
+        <source>Checkpoint folder</source>
+        <translation>Carpeta de puntos de control</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Empezar desde</translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>Datos de validación</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Carpeta de trabajo</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Processes per machine</source>
+        <translation>Procesos por máquina</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>un punto de control</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Hilos de carga</translation>
     </message>
 </context>
 <context>
@@ -11582,6 +11892,10 @@
         <source>%1: %2</source>
         <comment>run on cluster, alert rule</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your job is kept: Start training offers it again.</source>
+        <translation>Su trabajo se conserva: Iniciar entrenamiento lo ofrece de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -12504,10 +12818,6 @@
         <translation>Una ejecución ha perdido su nodo principal</translation>
     </message>
     <message>
-        <source>Notifications of the &amp;desktop</source>
-        <translation>Notificaciones del &amp;escritorio</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -12574,6 +12884,10 @@
     <message>
         <source>A deadline is near, or comes before the end of the run that is shown</source>
         <translation>Un plazo está próximo, o vence antes de que acabe la ejecución que se muestra</translation>
+    </message>
+    <message>
+        <source>Show &amp;desktop notifications</source>
+        <translation>Mostrar notificaciones del &amp;escritorio</translation>
     </message>
 </context>
 <context>
@@ -13342,10 +13656,6 @@
         <translation>&amp;Empezar desde</translation>
     </message>
     <message>
-        <source>It fills the next pages; each of them can be changed.</source>
-        <translation>Rellena las páginas siguientes; cada una de ellas se puede cambiar.</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>&amp;Trabajadores</translation>
     </message>
@@ -13384,14 +13694,6 @@
         <translation>No lanzó el último plan: %1, %2.</translation>
     </message>
     <message>
-        <source>Continue with it</source>
-        <translation>Continuar con él</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Descartarlo</translation>
-    </message>
-    <message>
         <source>%1 (default)</source>
         <translation>%1 (predeterminada)</translation>
     </message>
@@ -13408,6 +13710,10 @@
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>The chosen card fills in the next pages; every value can be changed.</source>
+        <translation>La tarjeta elegida rellena las páginas siguientes; cada valor se puede cambiar.</translation>
     </message>
 </context>
 <context>
@@ -13782,6 +14088,11 @@
         <source>Died: %1</source>
         <comment>reason</comment>
         <translation>Caído: %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a process</comment>
+        <translation>en ejecución</translation>
     </message>
 </context>
 <context>
@@ -14460,10 +14771,6 @@
         <translation>Clúster</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>Épocas</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>Mejor exactitud de validación</translation>
     </message>
@@ -14525,6 +14832,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>Épocas completadas</translation>
     </message>
 </context>
 <context>
@@ -14714,6 +15025,11 @@
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
         <translation>%1 en la época %2</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a program</comment>
+        <translation>en ejecución</translation>
     </message>
 </context>
 <context>
@@ -15304,10 +15620,6 @@
         <translation>Gráficos a pantalla completa</translation>
     </message>
     <message>
-        <source>Training loss %1 in epoch %2</source>
-        <translation>Pérdida de entrenamiento %1 en la época %2</translation>
-    </message>
-    <message>
         <source>The charts fill the screen.</source>
         <translation>Los gráficos ocupan la pantalla.</translation>
     </message>
@@ -15418,14 +15730,6 @@
             <numerusform>%n trabajadores más se han caído.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>training, %n worker(s) died</source>
-        <comment>state of a run</comment>
-        <translation>
-            <numerusform>entrenando, %n trabajador caído</numerusform>
-            <numerusform>entrenando, %n trabajadores caídos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A new head node is being set up; the run continues on it.</source>
         <translation>Se está configurando un nuevo nodo principal; la ejecución continúa en él.</translation>
@@ -15434,6 +15738,18 @@
         <source>The machine of %1 (rank %2) no longer exists: %3.</source>
         <comment>machine, number, reason</comment>
         <translation>La máquina de %1 (rango %2) ya no existe: %3.</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>%1, %n trabajador caído</numerusform>
+            <numerusform>%1, %n trabajadores caídos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15879,16 +16195,16 @@
         <translation>Empieza en %1, la tasa de aprendizaje.</translation>
     </message>
     <message>
-        <source>A step has %1 samples and its rate, however many workers there are.</source>
-        <translation>Un paso tiene %1 muestras y su tasa, sea cual sea el número de trabajadores.</translation>
-    </message>
-    <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
         <translation>Un paso de %1 trabajadores tiene %2 muestras; con %3 tiene %4, y la tasa pasa de %5 a %6.</translation>
     </message>
     <message>
         <source>Give a factor above 0, such as 0.1.</source>
         <translation>Indique un factor superior a 0, como 0.1.</translation>
+    </message>
+    <message>
+        <source>The batch of a step has %1 samples in total and the learning rate stays the same, for any number of workers.</source>
+        <translation>El lote de un paso tiene %1 muestras en total y la tasa de aprendizaje no cambia, con cualquier número de trabajadores.</translation>
     </message>
 </context>
 <context>

@@ -5280,14 +5280,6 @@
         <translation>%1 (prix estimé)</translation>
     </message>
     <message>
-        <source>%1; head, locked</source>
-        <translation>%1&#xa0;; nœud de tête, verrouillé</translation>
-    </message>
-    <message>
-        <source>%1; worker, removable</source>
-        <translation>%1&#xa0;; worker, supprimable</translation>
-    </message>
-    <message>
         <source>%1 GiB gp3, encrypted, deleted with the machine</source>
         <translation>%1 Gio gp3, chiffré, supprimé avec la machine</translation>
     </message>
@@ -5402,14 +5394,6 @@
     <message>
         <source>with all that follows; a failed one is rolled back</source>
         <translation>avec tout ce qui suit&#xa0;; une pile en échec est restaurée</translation>
-    </message>
-    <message>
-        <source>%1; master, trains too, locked</source>
-        <translation>%1&#xa0;; maître, s&apos;entraîne aussi, verrouillé</translation>
-    </message>
-    <message>
-        <source>%1; base worker, locked</source>
-        <translation>%1&#xa0;; worker de base, verrouillé</translation>
     </message>
     <message>
         <source>the workers&apos; way to the Internet; its traffic costs extra</source>
@@ -5826,6 +5810,30 @@
     <message>
         <source>What was lost is in the events of the cluster.</source>
         <translation>Ce qui a été perdu figure dans les événements du cluster.</translation>
+    </message>
+    <message>
+        <source>The file or folder does not exist</source>
+        <translation>Le fichier ou le dossier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>check its path</source>
+        <translation>vérifiez le chemin</translation>
+    </message>
+    <message>
+        <source>%1; head node, until the cluster is terminated</source>
+        <translation>%1 ; nœud de tête, jusqu&apos;à l&apos;arrêt définitif du cluster</translation>
+    </message>
+    <message>
+        <source>%1; worker, which can be removed</source>
+        <translation>%1 ; worker, peut être retiré</translation>
+    </message>
+    <message>
+        <source>%1; head node, which trains, too, until the stack is deleted</source>
+        <translation>%1 ; nœud de tête, s&apos;entraîne aussi, jusqu&apos;à la suppression de la pile</translation>
+    </message>
+    <message>
+        <source>%1; base worker, until the stack is deleted</source>
+        <translation>%1 ; worker de base, jusqu&apos;à la suppression de la pile</translation>
     </message>
 </context>
 <context>
@@ -6906,10 +6914,6 @@
         <translation>EMR</translation>
     </message>
     <message>
-        <source>EC2</source>
-        <translation>EC2</translation>
-    </message>
-    <message>
         <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
         <translation>Une pile CloudFormation démarre ses machines&#xa0;; il prend fin avec la suppression de la pile.</translation>
     </message>
@@ -6932,10 +6936,6 @@
     <message>
         <source>Nodes</source>
         <translation>Nœuds</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>Origine</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6976,6 +6976,15 @@
             <numerusform>%1, %n machine perdue</numerusform>
             <numerusform>%1, %n machines perdues</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <comment>a cluster of single machines, not a stack</comment>
+        <translation>Instances</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8037,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::DraftCard</name>
+    <message>
+        <source>Continue with it</source>
+        <translation>Le poursuivre</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EfsWizard</name>
     <message>
         <source>Shared file system</source>
@@ -8714,6 +8734,19 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>Plus faible perte de validation %1 à l&apos;époque %2</translation>
     </message>
+    <message>
+        <source>Loss %1</source>
+        <comment>the last one of a program</comment>
+        <translation>Perte %1</translation>
+    </message>
+    <message>
+        <source>Loss %1 in epoch %2</source>
+        <translation>Perte %1 à l&apos;époque %2</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>Perte d&apos;entraînement %1 à l&apos;époque %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -8756,6 +8789,14 @@
     <message>
         <source>No epoch is complete yet.</source>
         <translation>Aucune époque n&apos;est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Copy as shown</source>
+        <translation>Copier tel qu&apos;affiché</translation>
+    </message>
+    <message>
+        <source>Titles and values as they are on the screen</source>
+        <translation>Titres et valeurs tels qu&apos;à l&apos;écran</translation>
     </message>
 </context>
 <context>
@@ -9692,10 +9733,6 @@
         <translation>Enregistrer le fichier de tâche…</translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation>Tâche</translation>
-    </message>
-    <message>
         <source>Add to queue</source>
         <translation>Ajouter à la file d&apos;attente</translation>
     </message>
@@ -9714,10 +9751,6 @@
     <message>
         <source>The example cannot be opened</source>
         <translation>L&apos;exemple ne peut pas être ouvert</translation>
-    </message>
-    <message>
-        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
-        <translation>La tâche démarre quand celles qui la précèdent sont terminées, tant qu&apos;un programme démarre les tâches en file d&apos;attente</translation>
     </message>
     <message>
         <source>Open job file</source>
@@ -9742,6 +9775,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>Complétez d&apos;abord les autres pages.</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
+        <translation>Ajoute la tâche à la file d&apos;attente du cluster : elle démarre après celles qui la précèdent, tant que Trainyard ou trainyardctl queue run s&apos;exécute</translation>
     </message>
 </context>
 <context>
@@ -10426,11 +10467,6 @@
         <translation>Époques&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Epochs: %1, starting from %2</source>
-        <comment>number, checkpoint</comment>
-        <translation>Époques&#xa0;: %1, à partir de %2</translation>
-    </message>
-    <message>
         <source>Batch of all workers: %1</source>
         <translation>Lot de tous les workers&#xa0;: %1</translation>
     </message>
@@ -10715,6 +10751,280 @@
     <message>
         <source>Type to search</source>
         <translation>Saisissez pour rechercher</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1.</source>
+        <comment>model</comment>
+        <translation>Vous n&apos;avez pas démarré la dernière tâche : %1.</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1 on %2.</source>
+        <comment>model, data</comment>
+        <translation>Vous n&apos;avez pas démarré la dernière tâche : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Start from: %1</source>
+        <comment>checkpoint</comment>
+        <translation>Part de : %1</translation>
+    </message>
+    <message>
+        <source>Training continues within epoch %1.</source>
+        <translation>L&apos;entraînement continue au cours de l&apos;époque %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWords</name>
+    <message>
+        <source>Training loss</source>
+        <translation>Perte d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>Exactitude d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>Perte de validation</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>Exactitude de validation</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Échantillons par seconde</translation>
+    </message>
+    <message>
+        <source>Loss of the last batch</source>
+        <translation>Perte du dernier lot</translation>
+    </message>
+    <message>
+        <source>Bytes per step</source>
+        <translation>Octets par pas</translation>
+    </message>
+    <message>
+        <source>Overlapped share of communication</source>
+        <translation>Part recouverte de la communication</translation>
+    </message>
+    <message>
+        <source>Share of time waiting for weights</source>
+        <translation>Part du temps d&apos;attente des poids</translation>
+    </message>
+    <message>
+        <source>Seconds per epoch</source>
+        <translation>Secondes par époque</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>Échantillons par pas</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Taux d&apos;apprentissage</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Époques</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Taille de lot</translation>
+    </message>
+    <message>
+        <source>Batch of all workers together</source>
+        <translation>Lot de tous les workers ensemble</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimiseur</translation>
+    </message>
+    <message>
+        <source>Update on</source>
+        <translation>Mise à jour sur</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Decay at epochs</source>
+        <translation>Décroissance aux époques</translation>
+    </message>
+    <message>
+        <source>Decay factor</source>
+        <translation>Facteur de décroissance</translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation>Taux d&apos;apprentissage final</translation>
+    </message>
+    <message>
+        <source>Warm-up epochs</source>
+        <translation>Époques de warm-up</translation>
+    </message>
+    <message>
+        <source>Warm-up learning rate</source>
+        <translation>Taux d&apos;apprentissage du warm-up</translation>
+    </message>
+    <message>
+        <source>Ramp steps</source>
+        <translation>Pas de la rampe</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Décroissance des poids</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compression</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Chiffrement</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>Serveurs sur</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>Workers au minimum</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>Workers au maximum</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>Workers de réserve</translation>
+    </message>
+    <message>
+        <source>Workers join and leave at</source>
+        <translation>Arrivée et départ des workers à</translation>
+    </message>
+    <message>
+        <source>Batches per log line</source>
+        <translation>Lots par ligne de journal</translation>
+    </message>
+    <message>
+        <source>Epochs between checkpoints</source>
+        <translation>Époques entre les points de contrôle</translation>
+    </message>
+    <message>
+        <source>Minutes between checkpoints</source>
+        <translation>Minutes entre les points de contrôle</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>Points de contrôle conservés</translation>
+    </message>
+    <message>
+        <source>Best checkpoint by</source>
+        <translation>Meilleur point de contrôle selon</translation>
+    </message>
+    <message>
+        <source>Checkpoint folder</source>
+        <translation>Dossier des points de contrôle</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>Données de validation</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Dossier de travail</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Processes per machine</source>
+        <translation>Processus par machine</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>un point de contrôle</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>Threads de chargement</translation>
     </message>
 </context>
 <context>
@@ -11582,6 +11892,10 @@
         <source>%1: %2</source>
         <comment>run on cluster, alert rule</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Your job is kept: Start training offers it again.</source>
+        <translation>Votre tâche est conservée : « Démarrer l&apos;entraînement » la propose à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -12504,10 +12818,6 @@
         <translation>Une exécution a perdu son nœud de tête</translation>
     </message>
     <message>
-        <source>Notifications of the &amp;desktop</source>
-        <translation>Notifications du &amp;bureau</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
@@ -12574,6 +12884,10 @@
     <message>
         <source>A deadline is near, or comes before the end of the run that is shown</source>
         <translation>Une échéance est proche, ou précède la fin de l&apos;exécution affichée</translation>
+    </message>
+    <message>
+        <source>Show &amp;desktop notifications</source>
+        <translation>Afficher les notifications du &amp;bureau</translation>
     </message>
 </context>
 <context>
@@ -13342,10 +13656,6 @@
         <translation>&amp;Partir de</translation>
     </message>
     <message>
-        <source>It fills the next pages; each of them can be changed.</source>
-        <translation>Il remplit les pages suivantes&#xa0;; chacune peut être modifiée.</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>&amp;Workers</translation>
     </message>
@@ -13384,14 +13694,6 @@
         <translation>Vous n&apos;avez pas lancé le dernier plan&#xa0;: %1, %2.</translation>
     </message>
     <message>
-        <source>Continue with it</source>
-        <translation>Le poursuivre</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>L&apos;abandonner</translation>
-    </message>
-    <message>
         <source>%1 (default)</source>
         <translation>%1 (par défaut)</translation>
     </message>
@@ -13408,6 +13710,10 @@
     <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>The chosen card fills in the next pages; every value can be changed.</source>
+        <translation>La carte choisie remplit les pages suivantes ; chaque valeur peut être modifiée.</translation>
     </message>
 </context>
 <context>
@@ -13782,6 +14088,11 @@
         <source>Died: %1</source>
         <comment>reason</comment>
         <translation>Mort&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a process</comment>
+        <translation>en cours</translation>
     </message>
 </context>
 <context>
@@ -14460,10 +14771,6 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>Époques</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>Meilleure exactitude de validation</translation>
     </message>
@@ -14525,6 +14832,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>Époques terminées</translation>
     </message>
 </context>
 <context>
@@ -14714,6 +15025,11 @@
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
         <translation>%1 à l&apos;époque %2</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a program</comment>
+        <translation>en cours</translation>
     </message>
 </context>
 <context>
@@ -15304,10 +15620,6 @@
         <translation>Graphiques en plein écran</translation>
     </message>
     <message>
-        <source>Training loss %1 in epoch %2</source>
-        <translation>Perte d&apos;entraînement %1 à l&apos;époque %2</translation>
-    </message>
-    <message>
         <source>The charts fill the screen.</source>
         <translation>Les graphiques occupent l&apos;écran.</translation>
     </message>
@@ -15418,14 +15730,6 @@
             <numerusform>%n autres workers ont cessé de fonctionner.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>training, %n worker(s) died</source>
-        <comment>state of a run</comment>
-        <translation>
-            <numerusform>s&apos;entraîne, %n worker mort</numerusform>
-            <numerusform>s&apos;entraîne, %n workers morts</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A new head node is being set up; the run continues on it.</source>
         <translation>Un nouveau nœud principal est en cours de configuration ; l’exécution continue sur celui-ci.</translation>
@@ -15434,6 +15738,18 @@
         <source>The machine of %1 (rank %2) no longer exists: %3.</source>
         <comment>machine, number, reason</comment>
         <translation>La machine de %1 (rang %2) n’existe plus : %3.</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>%1, %n worker mort</numerusform>
+            <numerusform>%1, %n workers morts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15879,16 +16195,16 @@
         <translation>Il commence à %1, le taux d&apos;apprentissage.</translation>
     </message>
     <message>
-        <source>A step has %1 samples and its rate, however many workers there are.</source>
-        <translation>Un pas a %1 échantillons et son taux, quel que soit le nombre de workers.</translation>
-    </message>
-    <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
         <translation>Un pas de %1 workers a %2 échantillons&#xa0;; avec %3, il en a %4, et le taux passe de %5 à %6.</translation>
     </message>
     <message>
         <source>Give a factor above 0, such as 0.1.</source>
         <translation>Indiquez un facteur supérieur à 0, par exemple 0.1.</translation>
+    </message>
+    <message>
+        <source>The batch of a step has %1 samples in total and the learning rate stays the same, for any number of workers.</source>
+        <translation>Le lot d&apos;un pas a %1 échantillons au total et le taux d&apos;apprentissage reste le même, quel que soit le nombre de workers.</translation>
     </message>
 </context>
 <context>

@@ -5280,14 +5280,6 @@
         <translation>%1 (料金は見積もり)</translation>
     </message>
     <message>
-        <source>%1; head, locked</source>
-        <translation>%1。ヘッド、ロック済み</translation>
-    </message>
-    <message>
-        <source>%1; worker, removable</source>
-        <translation>%1。ワーカー、削除可能</translation>
-    </message>
-    <message>
         <source>%1 GiB gp3, encrypted, deleted with the machine</source>
         <translation>%1 GiB gp3、暗号化、マシンとともに削除</translation>
     </message>
@@ -5402,14 +5394,6 @@
     <message>
         <source>with all that follows; a failed one is rolled back</source>
         <translation>以下のすべてを含みます。失敗したスタックはロールバックされます</translation>
-    </message>
-    <message>
-        <source>%1; master, trains too, locked</source>
-        <translation>%1。マスター (トレーニングにも参加)、ロック済み</translation>
-    </message>
-    <message>
-        <source>%1; base worker, locked</source>
-        <translation>%1。ベースワーカー、ロック済み</translation>
     </message>
     <message>
         <source>the workers&apos; way to the Internet; its traffic costs extra</source>
@@ -5826,6 +5810,30 @@
     <message>
         <source>What was lost is in the events of the cluster.</source>
         <translation>失われた内容はクラスターのイベントにあります。</translation>
+    </message>
+    <message>
+        <source>The file or folder does not exist</source>
+        <translation>ファイルまたはフォルダーが存在しません</translation>
+    </message>
+    <message>
+        <source>check its path</source>
+        <translation>パスを確認してください</translation>
+    </message>
+    <message>
+        <source>%1; head node, until the cluster is terminated</source>
+        <translation>%1。ヘッドノード、クラスターの終了まで</translation>
+    </message>
+    <message>
+        <source>%1; worker, which can be removed</source>
+        <translation>%1。ワーカー、削除できます</translation>
+    </message>
+    <message>
+        <source>%1; head node, which trains, too, until the stack is deleted</source>
+        <translation>%1。ヘッドノード (トレーニングにも参加)、スタックの削除まで</translation>
+    </message>
+    <message>
+        <source>%1; base worker, until the stack is deleted</source>
+        <translation>%1。ベースワーカー、スタックの削除まで</translation>
     </message>
 </context>
 <context>
@@ -6905,10 +6913,6 @@
         <translation>EMR</translation>
     </message>
     <message>
-        <source>EC2</source>
-        <translation>EC2</translation>
-    </message>
-    <message>
         <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
         <translation>CloudFormation スタックがマシンを起動します。スタックの削除とともに終了します。</translation>
     </message>
@@ -6931,10 +6935,6 @@
     <message>
         <source>Nodes</source>
         <translation>ノード</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>起動元</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6974,6 +6974,15 @@
         <translation>
             <numerusform>%1、%n 台のマシンを喪失</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <comment>a cluster of single machines, not a stack</comment>
+        <translation>インスタンス</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
     </message>
 </context>
 <context>
@@ -8016,6 +8025,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::DraftCard</name>
+    <message>
+        <source>Continue with it</source>
+        <translation>これを続ける</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>破棄する</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EfsWizard</name>
     <message>
         <source>Shared file system</source>
@@ -8701,6 +8721,19 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>最小の検証損失 %1 (エポック %2)</translation>
     </message>
+    <message>
+        <source>Loss %1</source>
+        <comment>the last one of a program</comment>
+        <translation>損失 %1</translation>
+    </message>
+    <message>
+        <source>Loss %1 in epoch %2</source>
+        <translation>損失 %1 (エポック %2)</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>トレーニング損失 %1 (エポック %2)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -8743,6 +8776,14 @@
     <message>
         <source>No epoch is complete yet.</source>
         <translation>完了したエポックはまだありません。</translation>
+    </message>
+    <message>
+        <source>Copy as shown</source>
+        <translation>表示どおりにコピー</translation>
+    </message>
+    <message>
+        <source>Titles and values as they are on the screen</source>
+        <translation>画面に表示されているとおりの見出しと値</translation>
     </message>
 </context>
 <context>
@@ -9674,10 +9715,6 @@
         <translation>ジョブファイルを保存…</translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation>ジョブ</translation>
-    </message>
-    <message>
         <source>Add to queue</source>
         <translation>キューに追加</translation>
     </message>
@@ -9696,10 +9733,6 @@
     <message>
         <source>The example cannot be opened</source>
         <translation>例を開けません</translation>
-    </message>
-    <message>
-        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
-        <translation>前のジョブが終わり、プログラムがキューのジョブを開始している間に、このジョブが開始されます</translation>
     </message>
     <message>
         <source>Open job file</source>
@@ -9724,6 +9757,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>先にほかのページを完成させてください。</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>ジョブファイル</translation>
+    </message>
+    <message>
+        <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
+        <translation>ジョブをクラスターのキューに追加します。Trainyard または trainyardctl queue run の実行中に、前のジョブの後で開始されます</translation>
     </message>
 </context>
 <context>
@@ -10406,11 +10447,6 @@
         <translation>エポック数: %1</translation>
     </message>
     <message>
-        <source>Epochs: %1, starting from %2</source>
-        <comment>number, checkpoint</comment>
-        <translation>エポック数: %1、%2 から開始</translation>
-    </message>
-    <message>
         <source>Batch of all workers: %1</source>
         <translation>全ワーカーのバッチ: %1</translation>
     </message>
@@ -10693,6 +10729,280 @@
     <message>
         <source>Type to search</source>
         <translation>入力して検索</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1.</source>
+        <comment>model</comment>
+        <translation>前回のジョブは開始されていません: %1。</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1 on %2.</source>
+        <comment>model, data</comment>
+        <translation>前回のジョブは開始されていません: %1、%2。</translation>
+    </message>
+    <message>
+        <source>Start from: %1</source>
+        <comment>checkpoint</comment>
+        <translation>開始元: %1</translation>
+    </message>
+    <message>
+        <source>Training continues within epoch %1.</source>
+        <translation>エポック %1 の途中からトレーニングを続行します。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWords</name>
+    <message>
+        <source>Training loss</source>
+        <translation>トレーニング損失</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>トレーニング正解率</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>検証損失</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>検証正解率</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>1 秒あたりのサンプル数</translation>
+    </message>
+    <message>
+        <source>Loss of the last batch</source>
+        <translation>最後のバッチの損失</translation>
+    </message>
+    <message>
+        <source>Bytes per step</source>
+        <translation>1 ステップあたりのバイト数</translation>
+    </message>
+    <message>
+        <source>Overlapped share of communication</source>
+        <translation>通信のうち計算と重なる割合</translation>
+    </message>
+    <message>
+        <source>Share of time waiting for weights</source>
+        <translation>重みの待機時間の割合</translation>
+    </message>
+    <message>
+        <source>Seconds per epoch</source>
+        <translation>1 エポックあたりの秒数</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー数</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>1 ステップあたりのサンプル数</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学習率</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック数</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>バッチサイズ</translation>
+    </message>
+    <message>
+        <source>Batch of all workers together</source>
+        <translation>全ワーカー合計のバッチ</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>オプティマイザー</translation>
+    </message>
+    <message>
+        <source>Update on</source>
+        <translation>更新する場所</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>数値精度</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>Decay at epochs</source>
+        <translation>減衰するエポック</translation>
+    </message>
+    <message>
+        <source>Decay factor</source>
+        <translation>減衰係数</translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation>最終学習率</translation>
+    </message>
+    <message>
+        <source>Warm-up epochs</source>
+        <translation>ウォームアップのエポック数</translation>
+    </message>
+    <message>
+        <source>Warm-up learning rate</source>
+        <translation>ウォームアップの学習率</translation>
+    </message>
+    <message>
+        <source>Ramp steps</source>
+        <translation>ランプのステップ数</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>モメンタム</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>重み減衰</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>クラス数</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>サーバー数</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>サーバーの配置先</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>最小ワーカー数</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>最大ワーカー数</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>予備ワーカー数</translation>
+    </message>
+    <message>
+        <source>Workers join and leave at</source>
+        <translation>ワーカーの参加と離脱の時点</translation>
+    </message>
+    <message>
+        <source>Batches per log line</source>
+        <translation>ログ 1 行あたりのバッチ数</translation>
+    </message>
+    <message>
+        <source>Epochs between checkpoints</source>
+        <translation>チェックポイントの間隔 (エポック)</translation>
+    </message>
+    <message>
+        <source>Minutes between checkpoints</source>
+        <translation>チェックポイントの間隔 (分)</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>保持するチェックポイント数</translation>
+    </message>
+    <message>
+        <source>Best checkpoint by</source>
+        <translation>最良のチェックポイントの基準</translation>
+    </message>
+    <message>
+        <source>Checkpoint folder</source>
+        <translation>チェックポイントのフォルダー</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>開始元</translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>検証データ</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>作業フォルダー</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Processes per machine</source>
+        <translation>マシンあたりのプロセス数</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>ローダースレッド数</translation>
     </message>
 </context>
 <context>
@@ -11556,6 +11866,10 @@
         <source>%1: %2</source>
         <comment>run on cluster, alert rule</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your job is kept: Start training offers it again.</source>
+        <translation>ジョブは保持されます。「トレーニングを開始」で再び提示されます。</translation>
     </message>
 </context>
 <context>
@@ -12476,10 +12790,6 @@
         <translation>実行がヘッドノードを失ったとき</translation>
     </message>
     <message>
-        <source>Notifications of the &amp;desktop</source>
-        <translation>デスクトップ通知(&amp;D)</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
@@ -12546,6 +12856,10 @@
     <message>
         <source>A deadline is near, or comes before the end of the run that is shown</source>
         <translation>期限が近い、または表示中の実行の終了より前に期限が来る</translation>
+    </message>
+    <message>
+        <source>Show &amp;desktop notifications</source>
+        <translation>デスクトップ通知を表示(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -13312,10 +13626,6 @@
         <translation>開始元(&amp;F)</translation>
     </message>
     <message>
-        <source>It fills the next pages; each of them can be changed.</source>
-        <translation>次のページに値が入力されます。どれも変更できます。</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>ワーカー数(&amp;W)</translation>
     </message>
@@ -13354,14 +13664,6 @@
         <translation>前回の計画は起動されていません: %1、%2。</translation>
     </message>
     <message>
-        <source>Continue with it</source>
-        <translation>この計画を続ける</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>破棄する</translation>
-    </message>
-    <message>
         <source>%1 (default)</source>
         <translation>%1 (デフォルト)</translation>
     </message>
@@ -13378,6 +13680,10 @@
     <message>
         <source>None</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>The chosen card fills in the next pages; every value can be changed.</source>
+        <translation>選んだカードの値が次のページに入力されます。どの値も変更できます。</translation>
     </message>
 </context>
 <context>
@@ -13752,6 +14058,11 @@
         <source>Died: %1</source>
         <comment>reason</comment>
         <translation>異常終了: %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a process</comment>
+        <translation>実行中</translation>
     </message>
 </context>
 <context>
@@ -14428,10 +14739,6 @@
         <translation>クラスター</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>エポック</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>最良の検証正解率</translation>
     </message>
@@ -14493,6 +14800,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>はい</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>完了したエポック数</translation>
     </message>
 </context>
 <context>
@@ -14682,6 +14993,11 @@
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
         <translation>%1 (エポック %2)</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a program</comment>
+        <translation>実行中</translation>
     </message>
 </context>
 <context>
@@ -15267,10 +15583,6 @@
         <translation>グラフを全画面表示</translation>
     </message>
     <message>
-        <source>Training loss %1 in epoch %2</source>
-        <translation>トレーニング損失 %1 (エポック %2)</translation>
-    </message>
-    <message>
         <source>The charts fill the screen.</source>
         <translation>グラフは全画面で表示されています。</translation>
     </message>
@@ -15378,13 +15690,6 @@
             <numerusform>さらに %n 台のワーカーが異常終了しました。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>training, %n worker(s) died</source>
-        <comment>state of a run</comment>
-        <translation>
-            <numerusform>トレーニング中、%n 台のワーカーが異常終了</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A new head node is being set up; the run continues on it.</source>
         <translation>新しいヘッドノードをセットアップしています。実行はそのノードで続行します。</translation>
@@ -15393,6 +15698,17 @@
         <source>The machine of %1 (rank %2) no longer exists: %3.</source>
         <comment>machine, number, reason</comment>
         <translation>%1 のマシン (ランク %2) は存在しません: %3。</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲線</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>%1、%n 台のワーカーが異常終了</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15835,16 +16151,16 @@
         <translation>学習率 %1 から始まります。</translation>
     </message>
     <message>
-        <source>A step has %1 samples and its rate, however many workers there are.</source>
-        <translation>ワーカーの数に関係なく、1 ステップは %1 サンプルで、学習率も変わりません。</translation>
-    </message>
-    <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
         <translation>ワーカー %1 個の 1 ステップは %2 サンプルです。%3 では %4 サンプルになり、学習率は %5 から %6 に変わります。</translation>
     </message>
     <message>
         <source>Give a factor above 0, such as 0.1.</source>
         <translation>0.1 など、0 より大きい係数を指定してください。</translation>
+    </message>
+    <message>
+        <source>The batch of a step has %1 samples in total and the learning rate stays the same, for any number of workers.</source>
+        <translation>ワーカーの数に関係なく、1 ステップのバッチは合計 %1 サンプルで、学習率は変わりません。</translation>
     </message>
 </context>
 <context>

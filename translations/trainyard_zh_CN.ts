@@ -5280,14 +5280,6 @@
         <translation>%1（价格为估算）</translation>
     </message>
     <message>
-        <source>%1; head, locked</source>
-        <translation>%1；头节点，已锁定</translation>
-    </message>
-    <message>
-        <source>%1; worker, removable</source>
-        <translation>%1；工作节点，可移除</translation>
-    </message>
-    <message>
         <source>%1 GiB gp3, encrypted, deleted with the machine</source>
         <translation>%1 GiB gp3，已加密，随机器删除</translation>
     </message>
@@ -5402,14 +5394,6 @@
     <message>
         <source>with all that follows; a failed one is rolled back</source>
         <translation>包含以下所有内容；失败的堆栈会回滚</translation>
-    </message>
-    <message>
-        <source>%1; master, trains too, locked</source>
-        <translation>%1；主节点，也参与训练，已锁定</translation>
-    </message>
-    <message>
-        <source>%1; base worker, locked</source>
-        <translation>%1；基本工作节点，已锁定</translation>
     </message>
     <message>
         <source>the workers&apos; way to the Internet; its traffic costs extra</source>
@@ -5826,6 +5810,30 @@
     <message>
         <source>What was lost is in the events of the cluster.</source>
         <translation>丢失的内容见集群的事件。</translation>
+    </message>
+    <message>
+        <source>The file or folder does not exist</source>
+        <translation>文件或文件夹不存在</translation>
+    </message>
+    <message>
+        <source>check its path</source>
+        <translation>请检查路径</translation>
+    </message>
+    <message>
+        <source>%1; head node, until the cluster is terminated</source>
+        <translation>%1；头节点，直到集群终止</translation>
+    </message>
+    <message>
+        <source>%1; worker, which can be removed</source>
+        <translation>%1；工作节点，可以移除</translation>
+    </message>
+    <message>
+        <source>%1; head node, which trains, too, until the stack is deleted</source>
+        <translation>%1；头节点，也参与训练，直到堆栈被删除</translation>
+    </message>
+    <message>
+        <source>%1; base worker, until the stack is deleted</source>
+        <translation>%1；基本工作节点，直到堆栈被删除</translation>
     </message>
 </context>
 <context>
@@ -6905,10 +6913,6 @@
         <translation>EMR</translation>
     </message>
     <message>
-        <source>EC2</source>
-        <translation>EC2</translation>
-    </message>
-    <message>
         <source>A CloudFormation stack starts its machines; it ends with the deletion of the stack.</source>
         <translation>由 CloudFormation 堆栈启动其机器；删除堆栈时结束。</translation>
     </message>
@@ -6931,10 +6935,6 @@
     <message>
         <source>Nodes</source>
         <translation>节点</translation>
-    </message>
-    <message>
-        <source>Origin</source>
-        <translation>来源</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6974,6 +6974,15 @@
         <translation>
             <numerusform>%1，丢失 %n 台机器</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <comment>a cluster of single machines, not a stack</comment>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
     </message>
 </context>
 <context>
@@ -8016,6 +8025,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::DraftCard</name>
+    <message>
+        <source>Continue with it</source>
+        <translation>继续使用</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>放弃</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::EfsWizard</name>
     <message>
         <source>Shared file system</source>
@@ -8701,6 +8721,19 @@
         <source>Lowest validation loss %1 in epoch %2</source>
         <translation>最低验证损失 %1（第 %2 轮）</translation>
     </message>
+    <message>
+        <source>Loss %1</source>
+        <comment>the last one of a program</comment>
+        <translation>损失 %1</translation>
+    </message>
+    <message>
+        <source>Loss %1 in epoch %2</source>
+        <translation>损失 %1（第 %2 轮）</translation>
+    </message>
+    <message>
+        <source>Training loss %1 in epoch %2</source>
+        <translation>训练损失 %1（第 %2 轮）</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::EpochView</name>
@@ -8743,6 +8776,14 @@
     <message>
         <source>No epoch is complete yet.</source>
         <translation>尚未完成任何一轮。</translation>
+    </message>
+    <message>
+        <source>Copy as shown</source>
+        <translation>按显示内容复制</translation>
+    </message>
+    <message>
+        <source>Titles and values as they are on the screen</source>
+        <translation>与屏幕上相同的标题和数值</translation>
     </message>
 </context>
 <context>
@@ -9674,10 +9715,6 @@
         <translation>保存作业文件…</translation>
     </message>
     <message>
-        <source>Job</source>
-        <translation>作业</translation>
-    </message>
-    <message>
         <source>Add to queue</source>
         <translation>加入队列</translation>
     </message>
@@ -9696,10 +9733,6 @@
     <message>
         <source>The example cannot be opened</source>
         <translation>无法打开示例</translation>
-    </message>
-    <message>
-        <source>The job starts when the jobs before it have ended, while a program starts queued jobs</source>
-        <translation>当有程序在启动排队的作业时，此作业会在前面的作业结束后启动</translation>
     </message>
     <message>
         <source>Open job file</source>
@@ -9724,6 +9757,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>请先完成其他页面。</translation>
+    </message>
+    <message>
+        <source>Job file</source>
+        <translation>作业文件</translation>
+    </message>
+    <message>
+        <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
+        <translation>将作业加入集群的队列：在 Trainyard 或 trainyardctl queue run 运行期间，它会在前面的作业之后启动</translation>
     </message>
 </context>
 <context>
@@ -10406,11 +10447,6 @@
         <translation>轮数：%1</translation>
     </message>
     <message>
-        <source>Epochs: %1, starting from %2</source>
-        <comment>number, checkpoint</comment>
-        <translation>轮数：%1，从 %2 开始</translation>
-    </message>
-    <message>
         <source>Batch of all workers: %1</source>
         <translation>所有工作节点的批量：%1</translation>
     </message>
@@ -10693,6 +10729,280 @@
     <message>
         <source>Type to search</source>
         <translation>键入以搜索</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1.</source>
+        <comment>model</comment>
+        <translation>您未启动上一个作业：%1。</translation>
+    </message>
+    <message>
+        <source>You did not start the last job: %1 on %2.</source>
+        <comment>model, data</comment>
+        <translation>您未启动上一个作业：%1，%2。</translation>
+    </message>
+    <message>
+        <source>Start from: %1</source>
+        <comment>checkpoint</comment>
+        <translation>起始于：%1</translation>
+    </message>
+    <message>
+        <source>Training continues within epoch %1.</source>
+        <translation>训练从第 %1 轮中途继续。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWords</name>
+    <message>
+        <source>Training loss</source>
+        <translation>训练损失</translation>
+    </message>
+    <message>
+        <source>Training accuracy</source>
+        <translation>训练准确率</translation>
+    </message>
+    <message>
+        <source>Validation loss</source>
+        <translation>验证损失</translation>
+    </message>
+    <message>
+        <source>Validation accuracy</source>
+        <translation>验证准确率</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>每秒样本数</translation>
+    </message>
+    <message>
+        <source>Loss of the last batch</source>
+        <translation>最近一个批次的损失</translation>
+    </message>
+    <message>
+        <source>Bytes per step</source>
+        <translation>每步字节数</translation>
+    </message>
+    <message>
+        <source>Overlapped share of communication</source>
+        <translation>通信中与计算重叠的比例</translation>
+    </message>
+    <message>
+        <source>Share of time waiting for weights</source>
+        <translation>等待权重的时间比例</translation>
+    </message>
+    <message>
+        <source>Seconds per epoch</source>
+        <translation>每轮秒数</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作节点</translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation>每步样本数</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>批量大小</translation>
+    </message>
+    <message>
+        <source>Batch of all workers together</source>
+        <translation>所有工作节点合计的批量</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Update on</source>
+        <translation>更新位于</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>Decay at epochs</source>
+        <translation>衰减的轮次</translation>
+    </message>
+    <message>
+        <source>Decay factor</source>
+        <translation>衰减系数</translation>
+    </message>
+    <message>
+        <source>Final learning rate</source>
+        <translation>最终学习率</translation>
+    </message>
+    <message>
+        <source>Warm-up epochs</source>
+        <translation>预热轮数</translation>
+    </message>
+    <message>
+        <source>Warm-up learning rate</source>
+        <translation>预热学习率</translation>
+    </message>
+    <message>
+        <source>Ramp steps</source>
+        <translation>过渡步数</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>动量</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>权重衰减</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>类别数</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Servers on</source>
+        <translation>服务器位于</translation>
+    </message>
+    <message>
+        <source>Minimum workers</source>
+        <translation>最少工作节点数</translation>
+    </message>
+    <message>
+        <source>Maximum workers</source>
+        <translation>最多工作节点数</translation>
+    </message>
+    <message>
+        <source>Spare workers</source>
+        <translation>备用工作节点</translation>
+    </message>
+    <message>
+        <source>Workers join and leave at</source>
+        <translation>工作节点加入和离开的时机</translation>
+    </message>
+    <message>
+        <source>Batches per log line</source>
+        <translation>每行日志的批次数</translation>
+    </message>
+    <message>
+        <source>Epochs between checkpoints</source>
+        <translation>检查点间隔轮数</translation>
+    </message>
+    <message>
+        <source>Minutes between checkpoints</source>
+        <translation>检查点间隔分钟数</translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation>保留的检查点数</translation>
+    </message>
+    <message>
+        <source>Best checkpoint by</source>
+        <translation>最佳检查点依据</translation>
+    </message>
+    <message>
+        <source>Checkpoint folder</source>
+        <translation>检查点文件夹</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>起始于</translation>
+    </message>
+    <message>
+        <source>Validation data</source>
+        <translation>验证数据</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>工作文件夹</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Processes per machine</source>
+        <translation>每台机器的进程数</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>a checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Loader threads</source>
+        <translation>加载线程</translation>
     </message>
 </context>
 <context>
@@ -11556,6 +11866,10 @@
         <source>%1: %2</source>
         <comment>run on cluster, alert rule</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Your job is kept: Start training offers it again.</source>
+        <translation>您的作业已保留：“开始训练”会再次提供它。</translation>
     </message>
 </context>
 <context>
@@ -12476,10 +12790,6 @@
         <translation>运行已丢失其头节点</translation>
     </message>
     <message>
-        <source>Notifications of the &amp;desktop</source>
-        <translation>桌面通知(&amp;D)</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -12546,6 +12856,10 @@
     <message>
         <source>A deadline is near, or comes before the end of the run that is shown</source>
         <translation>截止时间临近，或早于所显示运行的结束时间</translation>
+    </message>
+    <message>
+        <source>Show &amp;desktop notifications</source>
+        <translation>显示桌面通知(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -13312,10 +13626,6 @@
         <translation>起始于(&amp;F)</translation>
     </message>
     <message>
-        <source>It fills the next pages; each of them can be changed.</source>
-        <translation>它会填写后续页面；每一项都可以更改。</translation>
-    </message>
-    <message>
         <source>&amp;Workers</source>
         <translation>工作节点(&amp;W)</translation>
     </message>
@@ -13354,14 +13664,6 @@
         <translation>您未启动上一个计划：%1，%2。</translation>
     </message>
     <message>
-        <source>Continue with it</source>
-        <translation>继续使用</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
         <source>%1 (default)</source>
         <translation>%1（默认）</translation>
     </message>
@@ -13378,6 +13680,10 @@
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>The chosen card fills in the next pages; every value can be changed.</source>
+        <translation>所选卡片会填写后续页面；每个值都可以更改。</translation>
     </message>
 </context>
 <context>
@@ -13752,6 +14058,11 @@
         <source>Died: %1</source>
         <comment>reason</comment>
         <translation>异常退出：%1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a process</comment>
+        <translation>正在运行</translation>
     </message>
 </context>
 <context>
@@ -14428,10 +14739,6 @@
         <translation>集群</translation>
     </message>
     <message>
-        <source>Epochs</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
         <source>Best validation accuracy</source>
         <translation>最佳验证准确率</translation>
     </message>
@@ -14493,6 +14800,10 @@
         <source>yes</source>
         <comment>it differs</comment>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>Completed epochs</source>
+        <translation>已完成轮数</translation>
     </message>
 </context>
 <context>
@@ -14682,6 +14993,11 @@
         <source>%1 in epoch %2</source>
         <comment>accuracy</comment>
         <translation>%1（第 %2 轮）</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a program</comment>
+        <translation>正在运行</translation>
     </message>
 </context>
 <context>
@@ -15267,10 +15583,6 @@
         <translation>全屏显示图表</translation>
     </message>
     <message>
-        <source>Training loss %1 in epoch %2</source>
-        <translation>训练损失 %1（第 %2 轮）</translation>
-    </message>
-    <message>
         <source>The charts fill the screen.</source>
         <translation>图表正在全屏显示。</translation>
     </message>
@@ -15378,13 +15690,6 @@
             <numerusform>另有 %n 个工作节点异常退出。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>training, %n worker(s) died</source>
-        <comment>state of a run</comment>
-        <translation>
-            <numerusform>正在训练，%n 个工作节点异常退出</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A new head node is being set up; the run continues on it.</source>
         <translation>正在设置新的头节点；运行将在其上继续。</translation>
@@ -15393,6 +15698,17 @@
         <source>The machine of %1 (rank %2) no longer exists: %3.</source>
         <comment>machine, number, reason</comment>
         <translation>%1 的机器 (rank %2) 已不存在：%3。</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n worker(s) died</source>
+        <comment>state of a run</comment>
+        <translation>
+            <numerusform>%1，%n 个工作节点异常退出</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15835,16 +16151,16 @@
         <translation>从 %1（学习率）开始。</translation>
     </message>
     <message>
-        <source>A step has %1 samples and its rate, however many workers there are.</source>
-        <translation>无论有多少个工作节点，每步都有 %1 个样本及其学习率。</translation>
-    </message>
-    <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
         <translation>%1 个工作节点的一步有 %2 个样本；%3 个工作节点时有 %4 个样本，学习率从 %5 变为 %6。</translation>
     </message>
     <message>
         <source>Give a factor above 0, such as 0.1.</source>
         <translation>请提供大于 0 的系数，例如 0.1。</translation>
+    </message>
+    <message>
+        <source>The batch of a step has %1 samples in total and the learning rate stays the same, for any number of workers.</source>
+        <translation>无论有多少个工作节点，每步的批量总共为 %1 个样本，学习率保持不变。</translation>
     </message>
 </context>
 <context>

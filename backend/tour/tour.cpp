@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -30,6 +32,15 @@ using namespace std::chrono_literals;
 Timestamp now()
 {
     return SystemClock::instance().now();
+}
+
+/// "12,000"
+std::string grouped(std::size_t count)
+{
+    std::string digits = std::to_string(count);
+    for (std::size_t at = digits.size(); at > 3;)
+        digits.insert(at -= 3, 1, ',');
+    return digits;
 }
 
 class Tour {
@@ -117,14 +128,14 @@ private:
             [this](std::size_t done, std::size_t total) {
                 if (done % 500 == 0)
                     m_steps.progress("digits", double(done) / double(std::max<std::size_t>(total, 1)),
-                                     fmt::format("{} of {}", done, total));
+                                     fmt::format("{} of {}", grouped(done), grouped(total)));
             },
             m_stop);
         if (!report)
             return fail(report.error());
         m_files = report->files;
-        message = fmt::format("{} for training, {} for validation, from {} fonts, {}", m_options.trainDigits,
-                              m_options.validationDigits, report->fonts, formatBytes(report->bytes));
+        message = fmt::format("{} for training, {} for validation, from {} fonts, {}", grouped(m_options.trainDigits),
+                              grouped(m_options.validationDigits), report->fonts, formatBytes(report->bytes));
         return {};
     }
 
@@ -241,7 +252,11 @@ private:
         }
         m_outcome.record.receipt = receipt->toText();
         m_outcome.leftRunning = !receipt->clean();
-        message = fmt::format("{} terminated", receipt->lines.size());
+        const auto machines =
+            std::ranges::count_if(receipt->lines, [](const auto &line) { return line.target.isInstance(); });
+        const auto others = std::ssize(receipt->lines) - machines; // its key pair and its security group
+        message = fmt::format("{} machine{} terminated, {} other resource{} deleted", machines,
+                              machines == 1 ? "" : "s", others, others == 1 ? "" : "s");
         return receipt->asStatus();
     }
 

@@ -40,8 +40,8 @@ struct ServiceErrorMessage {
     std::string_view saying = {}; ///< the row applies only to errors whose detail contains this text
 };
 
-/// Returns the message for the code at the start of the error's detail; null when there is none, and errorMessage()
-/// applies.
+/// Returns the message for the code at the start of the error's detail, or for a file or folder that does not exist; null
+/// when there is none, and errorMessage() applies.
 const ServiceErrorMessage *serviceErrorMessage(const Error &);
 
 /// Returns all of them.

@@ -199,10 +199,25 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
      "do not trust it: the connection may be intercepted; terminate it and launch again", Help::Terminate},
 });
 
+/// Of this computer, or of a machine: the words for a name at AWS do not fit.
+constexpr ServiceErrorMessage kNoFile{"", "The file or folder does not exist", "check its path", Help::Change};
+
+bool isMissingFile(const Error &error)
+{
+    if (error.code != ErrorCode::NotFound)
+        return false;
+    const auto isPath = [&error](std::string_view begin) { return error.source.starts_with(begin); };
+    const auto says = [&error](std::string_view words) { return error.detail.find(words) != std::string::npos; };
+    return isPath("/") || isPath("~/") || isPath("./") || isPath("../") || says("No such file or directory") ||
+           says("no such folder") || says("there is no folder");
+}
+
 } // namespace
 
 const ServiceErrorMessage *serviceErrorMessage(const Error &error)
 {
+    if (isMissingFile(error))
+        return &kNoFile;
     const auto code = serviceCode(error);
     // AWS reports clock skew with the codes of expired sessions and wrong secrets.
     if (code.empty() || error.code == ErrorCode::ClockSkew)

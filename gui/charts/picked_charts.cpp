@@ -6,6 +6,7 @@
 #include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"
 #include "gui/models/charts/run_series.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -35,7 +36,7 @@ void RunCharts::setPicked(const std::vector<std::string> &names)
         if (m_picked.contains(name))
             continue;
         const auto plain = [](double v) { return text::number(v); };
-        auto *chart = new MetricChart({.title = text::from(name), .valueText = plain, .axisText = plain});
+        auto *chart = new MetricChart({.title = metricName(name), .valueText = plain, .axisText = plain});
         chart->setMinimumHeight(104);
         static_cast<QVBoxLayout *>(layout())->addWidget(chart, 8);
         watch(chart);

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -55,13 +56,13 @@ QString whyNotOnRun(const RunSnapshot *r)
     if (!r)
         return WhyNot::tr("Select a run first.");
     if (isOver(r->state))
-        return WhyNot::tr("The selected run is over: %1.", "a state").arg(text::toString(r->state));
+        return WhyNot::tr("The selected run is over: %1.", "a state").arg(stateText(r->state, r->task));
     if (r->stopping)
         return WhyNot::tr("The selected run is stopping.");
     if (!r->elastic)
         return WhyNot::tr(
             "The machines of this job cannot change while it runs: its type or its options do not allow it.");
-    return WhyNot::tr("Not while the selected run is in this state: %1.", "a state").arg(text::toString(r->state));
+    return WhyNot::tr("Not while the selected run is in this state: %1.", "a state").arg(stateText(r->state, r->task));
 }
 
 QString whyNotOnRun(const RunSnapshot *r, RunCommand command)
@@ -95,7 +96,7 @@ QString whyNotOnRun(const RunSnapshot *r, RunCommand command)
         return r->lostWithHead ? QString() : WhyNot::tr("The head node of the selected run was not lost.");
     case RunCommand::Resume:
         if (!isEnded)
-            return WhyNot::tr("The selected run is not over: %1.", "a state").arg(text::toString(r->state));
+            return WhyNot::tr("The selected run is not over: %1.", "a state").arg(stateText(r->state, r->task));
         return r->task ? WhyNot::tr("A program reads its own checkpoints: run it again.") : QString();
     case RunCommand::Delete:
         return isEnded ? QString() : WhyNot::tr("Stop the run first.");

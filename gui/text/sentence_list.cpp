@@ -280,6 +280,8 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "correct it and try again"),
     QT_TRANSLATE_NOOP("Sentences", "Something that was named does not exist"),
     QT_TRANSLATE_NOOP("Sentences", "check the name, the region and the profile"),
+    QT_TRANSLATE_NOOP("Sentences", "The file or folder does not exist"),
+    QT_TRANSLATE_NOOP("Sentences", "check its path"),
     QT_TRANSLATE_NOOP("Sentences", "That name is taken already"),
     QT_TRANSLATE_NOOP("Sentences", "choose another name, or use the existing one"),
     QT_TRANSLATE_NOOP("Sentences", "The other side cannot do this"),

@@ -209,8 +209,8 @@ void FieldMessage::setNote(const QString &text)
 
 void FieldMessage::showText(const QString &text, const char *look)
 {
-    if (text == this->text())
-        return;
+    if (text == this->text() && (text.isEmpty() || property("look").toString() == QLatin1String(look)))
+        return; // a note may become a problem without other words
     setText(text);
     setLook(this, look);
 }

@@ -102,6 +102,16 @@ TEST(LogView, TimesAreDurationsOrPoints)
         EXPECT_EQ(timeOfLine(none), std::nullopt) << none;
 }
 
+TEST(LogView, ALineWithoutItsTimeHasItsWords)
+{
+    for (const char *timed : {"2026-11-27 02:59:59,500 info text", "2026-11-27T02:59:59.500Z info text",
+                              "[2026-11-27 02:59:59,500] info text", "info text"})
+        EXPECT_EQ(training::withoutTime(timed), "info text") << timed;
+    for (const char *empty : {"", "2026-11-27 02:59:59", "2026-11-27T02:59:59.5"})
+        EXPECT_EQ(training::withoutTime(empty), "") << empty;
+    EXPECT_EQ(training::withoutTime("2026-99-27 02:59:59 info"), "2026-99-27 02:59:59 info") << "no time";
+}
+
 TEST(LogView, ATailHasTheLastLinesSinceATime)
 {
     const Timestamp since = *fromIso8601("2026-11-27T03:00:00Z");

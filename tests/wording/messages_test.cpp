@@ -45,6 +45,20 @@ TEST(Sentence, KeepsToOneLineWhateverTheDetailIs)
     EXPECT_NE(message({ErrorCode::Internal, "", umlauts}).find("\xC3\xA4..."), std::string::npos);
 }
 
+TEST(Sentence, AMissingFileIsNotSearchedAtAws)
+{
+    EXPECT_EQ(message({ErrorCode::NotFound, "/tmp/nowhere", "there is no such folder with code"}),
+              "The file or folder does not exist (/tmp/nowhere: there is no such folder with code): check its path.");
+    EXPECT_EQ(message({ErrorCode::NotFound, "data", "No such file or directory"}),
+              "The file or folder does not exist (data: No such file or directory): check its path.");
+    EXPECT_EQ(
+        message({ErrorCode::NotFound, "cluster demo", "it does not exist"}),
+        "Something that was named does not exist (cluster demo: it does not exist): check the name, the region and "
+        "the profile.");
+    EXPECT_NE(message({ErrorCode::PermissionDenied, "/root/code", "Permission denied"}).find("may not do that"),
+              std::string::npos);
+}
+
 TEST(Sentence, LeavesOutWhatIsNotKnown)
 {
     EXPECT_EQ(message({ErrorCode::Cancelled, "", ""}), "It was cancelled: start it again when you want to.");

@@ -170,7 +170,8 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
             detail = say("%1 (at most; the Spot price is unknown)", detail);
         else if (!spot && price && price->estimate)
             detail = say("%1 (price estimated)", detail);
-        detail = node == "head" ? say("%1; head, locked", detail) : say("%1; worker, removable", detail);
+        detail = node == "head" ? say("%1; head node, until the cluster is terminated", detail)
+                                : say("%1; worker, which can be removed", detail);
         const std::string label = name + " " + node;
         all.push_back(
             {"instance", label, detail, cost.unpriced > 0 ? std::nullopt : std::optional(cost.onDemand + cost.spot)});

@@ -190,7 +190,7 @@ std::string RunRecords::nextBoundary() const
     const std::string epochEnd = "at the end of epoch " + std::to_string(m_epoch + 1);
     if (m_boundary == protocol::Boundary::Batch)
         return "between two batches";
-    return m_boundary == protocol::Boundary::Auto ? epochEnd + ", or within seconds" : epochEnd;
+    return m_boundary == protocol::Boundary::Auto ? epochEnd + " at the latest" : epochEnd;
 }
 
 } // namespace trainyard::training

@@ -77,6 +77,15 @@ std::optional<Timestamp> timeOfLine(std::string_view line)
     return at ? std::optional(*at) : std::nullopt;
 }
 
+std::string withoutTime(std::string_view line)
+{
+    if (!timeOfLine(line))
+        return std::string(line);
+    constexpr std::size_t kSeparator = 10; // or one more, behind a bracket
+    const std::size_t time = line.find_first_of(" T", kSeparator), words = line.find(' ', time + 1);
+    return words == std::string_view::npos ? std::string() : std::string(line.substr(words + 1));
+}
+
 Result<LogFilter> LogFilter::parse(const std::string &node, const std::string &role, std::optional<int> rank)
 {
     LogFilter filter{node, role, rank};

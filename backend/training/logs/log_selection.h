@@ -33,6 +33,8 @@ std::string nameOf(const CopiedLog &, std::optional<int> rank);
 /// The time at the beginning of a line: "2026-11-27 03:00:00,000", as the runtime writes it, or with a point, without a
 /// fraction, as ISO 8601, or in brackets. UTC.
 std::optional<Timestamp> timeOfLine(std::string_view line);
+/// The line without that date and time, for a place that shows the present.
+std::string withoutTime(std::string_view line);
 
 /// Selects processes of a run.
 struct LogFilter {

@@ -51,6 +51,8 @@ std::vector<RunParameter> parametersOf(const JobSpec &job)
 {
     JobSpec usual;
     usual.type = job.type;
+    if (job.serversOn == protocol::ServersOn::Head)
+        usual.serversOn = job.serversOn; // what the start of a run makes of Auto
     std::vector<RunParameter> list;
     if (job.isTask()) {
         list.push_back({"type", std::string(toString(job.type)), true});
@@ -75,7 +77,8 @@ std::string shortParameters(const JobSpec &job)
     for (const RunParameter &parameter : parametersOf(job)) {
         // Shown beside it anyway.
         if (!parameter.changed || parameter.name == "model" || parameter.name == "data" ||
-            parameter.name == "workers" || parameter.name == "type" || parameter.name == "task.command")
+            parameter.name == "workers" || parameter.name == "type" || parameter.name == "task.command" ||
+            parameter.name == "checkpointFolder") // which the start of a run sets, too
             continue;
         const std::string value = parameter.value.substr(0, parameter.value.find('\n'));
         line += (line.empty() ? "" : " ") + parameter.name + "=" + value;

@@ -18,6 +18,7 @@
 #include "backend/runs/layout.h"
 #include "backend/training/checkpoints/checkpoint_copies.h"
 #include "backend/training/follow/run_records_internal.h"
+#include "backend/training/logs/log_selection.h"
 #include "backend/training/recovery/spot_policy.h"
 #include "backend/training/run/cluster_run.h"
 #include "backend/training/run/cluster_run_internal.h"
@@ -99,7 +100,7 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
             return true;
         if (const auto cause = records.dropped(node.name))
             return fail(ErrorCode::NeverJoined, node.target.source(), "the scheduler did not admit it: " + *cause);
-        const std::string line = lastLine(worker.lastWords);
+        const std::string line = withoutTime(lastLine(worker.lastWords));
         report.progress(records.joining() + (line.empty() ? "" : " (" + line + ")"));
         return false;
     };

@@ -35,6 +35,7 @@ class QuitDialog;
 class QuotasAndPermissionsDialog;
 class HeaderBar;
 class HelpWindow;
+class JobWizard;
 class NewDataDialog;
 class NoticeLog;
 class OperationsPanel;
@@ -109,7 +110,8 @@ private:
     void watchHeads(const std::vector<services::RunSnapshot> &runs);
     void offerNewHead(const RunId &run);
     void showProblem(const QString &title, const QString &sentence);
-    void planTraining(const ClusterId &cluster, protocol::JobSpec job);
+    void planTraining(const ClusterId &cluster, protocol::JobSpec job, bool offersDraft = false);
+    void keepJobDraft(JobWizard *wizard, bool offers);
     void planTask(const ClusterId &cluster, protocol::JobSpec job);
     void planJob(const ClusterId &cluster, protocol::JobSpec job); ///< in the wizard of its type
     void planType(protocol::JobType type, const ClusterId &cluster);

@@ -11,6 +11,8 @@
 #include "gui/app/main_window/main_window.h"
 #include "gui/dialogs/data/new_data_dialog.h"
 #include "gui/text/format.h"
+#include "gui/widgets/toast.h"
+#include "gui/wizards/job/job_draft.h"
 #include "gui/wizards/job/job_wizard.h"
 
 namespace trainyard::gui {
@@ -34,6 +36,16 @@ QStringList knownData(const DataSnapshot &data, const std::vector<RunSnapshot> &
             known << uri;
     }
     return known;
+}
+
+/// What a new job trains on: the data that the last run used, as long as they exist, else the only data set that is
+/// listed; empty: the user chooses.
+QString usualData(const DataSnapshot &data, const std::vector<RunSnapshot> &runs)
+{
+    const QStringList known = knownData(data, runs);
+    const bool isUsed =
+        std::ranges::any_of(runs, [&known](const RunSnapshot &run) { return known.startsWith(text::from(run.data)); });
+    return isUsed || known.size() == 1 ? known.front() : QString();
 }
 
 } // namespace
@@ -84,9 +96,8 @@ NewDataDialog *MainWindow::newData(bool digits, QWidget *over)
 void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
 {
     protocol::JobSpec job = lastJob(m_settings);
-    const QStringList known = knownData(m_services.data.current(), m_services.runs.runs());
-    job.data = (uri.isEmpty() && !known.isEmpty() ? known.front() : uri).toStdString();
-    planTraining(wanted, std::move(job));
+    job.data = uri.toStdString();
+    planTraining(wanted, std::move(job), true);
 }
 
 void MainWindow::resumeTraining(const RunId &run)
@@ -133,13 +144,19 @@ void MainWindow::showProblem(const QString &title, const QString &sentence)
     box->open();
 }
 
-void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job)
+void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job, bool offersDraft)
 {
     m_services.data.refresh();
     const QStringList known = knownData(m_services.data.current(), m_services.runs.runs());
     auto *wizard = new JobWizard(clustersForJobs(wanted), std::move(job), known, &m_services.data, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     wizard->setOpenGroups(m_settings.value(kGroupsKey).toStringList());
+    const auto suggest = [this, wizard] {
+        wizard->suggestData(usualData(m_services.data.current(), m_services.runs.runs()));
+    };
+    suggest();
+    connect(&m_services.data, &DataService::changed, wizard, suggest); // on a new cluster they are not listed yet
+    keepJobDraft(wizard, offersDraft);
     m_services.models.resumePoints().then(wizard, [wizard](const Result<std::vector<ResumePoint>> &points) {
         if (points)
             wizard->setResumePoints(*points);
@@ -157,6 +174,21 @@ void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job)
                 go(Runs);
             });
     wizard->open();
+}
+
+/// The job of a cancelled wizard is offered by the next one, as the plan of a cluster is.
+void MainWindow::keepJobDraft(JobWizard *wizard, bool offers)
+{
+    const QString key = QStringLiteral("training/draft-") + text::from(m_services.account.current().profile);
+    wizard->offerDraft(offers ? draftIn(m_settings.value(key).toString()) : std::nullopt);
+    connect(wizard, &JobWizard::draftDiscarded, this, [this, key] { m_settings.remove(key); });
+    connect(wizard, &QDialog::accepted, this, [this, key] { m_settings.remove(key); });
+    connect(wizard, &QDialog::rejected, this, [this, wizard, key] {
+        if (!wizard->isEdited())
+            return;
+        m_settings.setValue(key, storedDraft(wizard->job()));
+        Toast::showText(this, tr("Your job is kept: Start training offers it again."));
+    });
 }
 
 } // namespace trainyard::gui

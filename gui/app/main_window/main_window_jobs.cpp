@@ -94,7 +94,7 @@ void MainWindow::connectWizard(Wizard *wizard)
                 sweepJob(wizard, cluster, job, keys);
             });
     connect(wizard, &Wizard::clusterRequested, this, [this, wizard] {
-        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // nothing is lost: no job can start
+        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // no job can start: what was entered is a draft
         launchCluster();
     });
 }
@@ -184,7 +184,7 @@ void MainWindow::queued(QWizard *wizard, const ClusterId &cluster, const Status 
 {
     if (!status)
         return showProblem(tr("The job was not added to the queue"), text::message(status.error()));
-    static_cast<QDialog *>(wizard)->done(QDialog::Rejected);
+    static_cast<QDialog *>(wizard)->done(QDialog::Accepted); // it is no draft any more
     m_services.queue.run(cluster);
     Toast::showText(this, tr("Added to the queue. The Queue tab of the cluster shows it."));
 }

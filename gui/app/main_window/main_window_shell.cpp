@@ -93,7 +93,7 @@ std::vector<PaletteEntry> MainWindow::paletteEntries()
         const RunSnapshot &r = runs[i];
         entries.push_back(
             {tr("%1 on %2", "a run, a cluster").arg(nameOf(r), text::from(r.clusterName)),
-             tr("Run, %1, %2", "its state, its start").arg(text::toString(r.state), text::startTime(r.started, now)),
+             tr("Run, %1, %2", "its state, its start").arg(stateText(r.state, r.task), text::startTime(r.started, now)),
              QStringLiteral("runs"), QString(), [this, id = r.id] {
                  m_runs->select(id);
                  go(Runs);

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
@@ -24,7 +25,7 @@ QString alertText(const AlertRule &rule)
 {
     if (rule.comparison == AlertRule::NoProgress)
         return AlertsDialog::tr("no progress for %1 min").arg(rule.seconds / 60);
-    const QString metric = text::from(rule.metric);
+    const QString metric = metricName(rule.metric);
     if (rule.comparison == AlertRule::NotANumber)
         return AlertsDialog::tr("%1 is not a number").arg(metric);
     const QString value = text::number(rule.value);
@@ -81,9 +82,9 @@ AlertsDialog::AlertsDialog(const std::vector<AlertRule> &rules, QWidget *parent)
     column->addWidget(m_list, 1);
     column->addWidget(m_remove, 0, Qt::AlignLeft);
     m_metric->setEditable(true);
-    m_metric->addItems({QStringLiteral("train-loss"), QStringLiteral("validation-loss"),
-                        QStringLiteral("train-accuracy"), QStringLiteral("validation-accuracy"),
-                        QStringLiteral("speed"), QStringLiteral("workers")});
+    for (const char *metric :
+         {"train-loss", "validation-loss", "train-accuracy", "validation-accuracy", "speed", "workers"})
+        m_metric->addItem(metricName(metric));
     m_metric->lineEdit()->setMaxLength(64);
     m_comparison->addItems({tr("above"), tr("below"), tr("not a number"),
                             tr("no progress", "of a run")}); // in the order of AlertRule::Comparison
@@ -137,7 +138,7 @@ AlertRule AlertsDialog::typed() const
     if (rule.comparison == AlertRule::NoProgress) {
         rule.seconds = 60 * m_minutes->value();
     } else {
-        rule.metric = m_metric->currentText().simplified().toStdString(); // a tab separates the parts of a stored rule
+        rule.metric = metricCalled(m_metric->currentText()); // without tabs, which separate the parts of a stored rule
         rule.value = m_value->value();
         rule.seconds = m_seconds->value();
     }

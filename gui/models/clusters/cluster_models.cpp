@@ -99,7 +99,7 @@ QString originName(cluster::Origin origin)
     case cluster::Origin::Instances:
         break;
     }
-    return ClusterModel::tr("EC2");
+    return ClusterModel::tr("Instances", "a cluster of single machines, not a stack");
 }
 
 QString originDescription(cluster::Origin origin)
@@ -148,7 +148,7 @@ ClusterModel::ClusterModel(QObject *parent)
                {{tr("Name"), &ClusterDetails::name, noteOf},
                 {tr("State"), [](const auto &c) { return stateOf(c); }, noteOf},
                 {tr("Nodes"), [](const auto &c) { return Cell(text::nodes(workersOf(c)), workersOf(c)); }},
-                {tr("Origin"), [](const auto &c) { return originName(c.origin); },
+                {tr("Kind"), [](const auto &c) { return originName(c.origin); },
                  [](const auto &c) { return originDescription(c.origin); }},
                 {tr("Type"), &ClusterDetails::instanceType},
                 {tr("Zone"), [](const auto &c) { return c.zone.empty() ? c.region : c.zone; }},

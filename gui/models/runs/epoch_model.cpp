@@ -10,6 +10,7 @@
 #include "backend/protocol/metric_record.h"
 #include "backend/training/records/run_details.h"
 #include "gui/models/charts/run_series.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -62,6 +63,16 @@ QString bestText(const EpochRow &row)
                                   : EpochModel::tr("Lowest validation loss %1 in epoch %2")
                                         .arg(text::number(row.validationLoss.value_or(0)))
                                         .arg(row.epoch + 1);
+}
+
+QString lossText(const EpochRow &row, bool isProgram)
+{
+    const QString loss = text::number(row.trainLoss.value_or(0));
+    if (isProgram && row.epoch == 0)
+        return EpochModel::tr("Loss %1", "the last one of a program").arg(loss);
+    return (isProgram ? EpochModel::tr("Loss %1 in epoch %2") : EpochModel::tr("Training loss %1 in epoch %2"))
+        .arg(loss)
+        .arg(row.epoch + 1);
 }
 
 EpochModel::EpochModel(QObject *parent)
@@ -148,7 +159,7 @@ std::vector<MetricLine> metricLines(const RunSeries &series)
 
 MetricModel::MetricModel(QObject *parent)
     : RowTable(&MetricLine::name,
-               {{tr("Metric"), &MetricLine::name},
+               {{tr("Metric"), [](const auto &line) { return Cell(metricName(line.name)); }},
                 number(tr("Last"), [](const auto &line) { return Cell(text::number(line.last), line.last); }),
                 number(tr("Minimum"), [](const auto &line) { return extremeCell(line.lowest, line.lowestEpoch); }),
                 number(tr("Maximum"), [](const auto &line) { return extremeCell(line.highest, line.highestEpoch); }),

@@ -22,6 +22,9 @@ struct EpochLine {
 /// "Best validation 97.80 % in epoch 9"; of a run without accuracies "Lowest validation loss 0.31 in epoch 9".
 /// \param row  training::bestEpoch() of the run
 QString bestText(const training::EpochRow &row);
+/// "Training loss 0.31 in epoch 9". What a program of the user calls a loss need not be of a training, and one without
+/// epochs has measured it in its first: "Loss 0.31".
+QString lossText(const training::EpochRow &row, bool isProgram);
 
 /// The epochs of a run (I20), its best one marked.
 class EpochModel final : public RowTable<EpochLine> {

@@ -1,5 +1,6 @@
 #include "gui/models/runs/queue_models.h"
 
+#include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -18,7 +19,8 @@ Cell stateOfEntry(const QueueRow &row)
     if (!row.state)
         return {QueueModel::tr("started"), 1, QStringLiteral("pulse"), Tone::Busy};
     const bool over = isOver(*row.state);
-    return {text::toString(*row.state), over ? 2 : 1, over ? QStringLiteral("ended") : QStringLiteral("pulse"),
+    return {stateText(*row.state, row.entry.job.isTask()), over ? 2 : 1,
+            over ? QStringLiteral("ended") : QStringLiteral("pulse"),
             *row.state == RunState::Failed ? Tone::Bad
             : over                         ? Tone::Quiet
                                            : Tone::Good};

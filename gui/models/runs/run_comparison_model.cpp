@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "gui/models/runs/job_words.h"
+#include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -25,9 +27,10 @@ QString numberText(const std::optional<double> &value)
 std::vector<ComparisonRow> metricRows(std::span<const RunDetails> runs)
 {
     const std::pair<QString, std::function<QString(const RunDetails &)>> figures[] = {
-        {RunComparisonModel::tr("State"), [](const RunDetails &d) { return text::toString(d.run.state); }},
+        {RunComparisonModel::tr("State"), [](const RunDetails &d) { return stateText(d.run.state, d.job.isTask()); }},
         {RunComparisonModel::tr("Cluster"), [](const RunDetails &d) { return text::from(d.clusterName); }},
-        {RunComparisonModel::tr("Epochs"), [](const RunDetails &d) { return QString::number(d.figures.epochs); }},
+        {RunComparisonModel::tr("Completed epochs"),
+         [](const RunDetails &d) { return QString::number(d.figures.epochs); }},
         {RunComparisonModel::tr("Best validation accuracy"),
          [](const RunDetails &d) { return shareText(d.figures.bestAccuracy); }},
         {RunComparisonModel::tr("Best epoch"),
@@ -53,6 +56,7 @@ std::vector<ComparisonRow> metricRows(std::span<const RunDetails> runs)
     std::vector<ComparisonRow> rows;
     for (const auto &[name, value] : figures) {
         ComparisonRow row;
+        row.key = QStringLiteral("m ") + name;
         row.name = name;
         for (const RunDetails &details : runs)
             row.values << value(details);
@@ -75,11 +79,12 @@ std::vector<ComparisonRow> comparisonRows(std::span<const RunDetails> runs, bool
         if (onlyDifferences && !parameter.differs)
             continue;
         ComparisonRow row;
-        row.name = text::from(parameter.name);
+        row.key = QStringLiteral("p ") + text::from(parameter.name);
+        row.name = parameterName(parameter.name);
         row.isParameter = true;
         row.differs = parameter.differs;
         for (const auto &value : parameter.values)
-            row.values << (value ? text::from(*value) : QStringLiteral("–"));
+            row.values << (value ? parameterValue(parameter.name, *value) : QStringLiteral("–"));
         rows.push_back(std::move(row));
     }
     return rows;
@@ -124,11 +129,7 @@ std::vector<TableColumn<ComparisonRow>> comparisonColumns(const QStringList &tit
 } // namespace
 
 RunComparisonModel::RunComparisonModel(const QStringList &titles, QObject *parent)
-    : RowTable(
-          [](const ComparisonRow &r) {
-              return Cell((r.isParameter ? QStringLiteral("p ") : QStringLiteral("m ")) + r.name);
-          },
-          comparisonColumns(titles), parent)
+    : RowTable([](const ComparisonRow &r) { return Cell(r.key); }, comparisonColumns(titles), parent)
 {
 }
 

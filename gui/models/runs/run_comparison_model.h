@@ -12,7 +12,7 @@ namespace trainyard::gui {
 
 /// One figure or parameter of several runs.
 struct ComparisonRow {
-    QString name;
+    QString key, name;  ///< of two rows, the names may be equal
     QStringList values; ///< of each run
     bool isParameter = false, differs = false;
     bool operator==(const ComparisonRow &) const = default;

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "gui/models/runs/job_words.h"
 #include "gui/models/runs/run_stop.h"
 #include "gui/text/format.h"
 
@@ -9,18 +10,27 @@ namespace trainyard::gui {
 
 using namespace services;
 
-std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, RunState state)
+std::vector<RankSnapshot> ranksOf(const RunSnapshot &run, std::vector<RankSnapshot> ranks)
 {
-    if (!isOver(state))
+    if (!isOver(run.state) && !run.task)
         return ranks;
     for (RankSnapshot &rank : ranks) {
         if (!rank.member)
             continue;
+        if (!isOver(run.state)) {
+            rank.state = "running";
+            continue;
+        }
         rank.member = false;
         rank.samplesPerSecond = 0;
-        rank.state = state == RunState::Finished ? "finished" : state == RunState::Stopped ? "stopped" : "gone";
+        rank.state = run.state == RunState::Finished ? "finished" : run.state == RunState::Stopped ? "stopped" : "gone";
     }
     return ranks;
+}
+
+QString stateText(RunState state, bool isProgram)
+{
+    return isProgram && state == RunState::Running ? RunModel::tr("running", "a program") : text::toString(state);
 }
 
 namespace {
@@ -70,7 +80,7 @@ Cell stateOf(const RunSnapshot &run)
         return {RunModel::tr("unreachable since %1", "a time")
                     .arg(text::startTime(*run.unreachableSince, SystemClock::instance().now())),
                 int(run.state), QStringLiteral("alert"), Tone::Attention};
-    return {text::toString(run.state), int(run.state), iconOf(run.state), toneOf(run.state)};
+    return {stateText(run.state, run.task), int(run.state), iconOf(run.state), toneOf(run.state)};
 }
 
 RunModel::RunModel(QObject *parent)
@@ -94,8 +104,8 @@ RunModel::RunModel(QObject *parent)
            {tr("Mode"), &RunSnapshot::mode},
            number(tr("Epochs"),
                   [](const auto &r) {
-                      if (r.task) // it has no known number of epochs
-                          return Cell(r.epoch > 0 ? QString::number(r.epoch) : QString(), r.epoch);
+                      if (r.task) // it has no known number of epochs; one is all that a program without any has
+                          return Cell(r.epoch > 1 ? QString::number(r.epoch) : QString(), r.epoch);
                       return Cell(tr("%1 of %2").arg(r.epoch).arg(r.epochs), r.epoch);
                   }),
            number(tr("Validation"),
@@ -119,7 +129,8 @@ RunModel::RunModel(QObject *parent)
                                   r.usdSpent);
                   }),
            {tr("Tags"), &RunSnapshot::tags},
-           {tr("Parameters"), &RunSnapshot::parameters, &RunSnapshot::parameters}},
+           {tr("Parameters"), [](const auto &r) { return Cell(parametersText(r.parameters)); },
+            [](const auto &r) { return Cell(parametersText(r.parameters)); }}},
           parent)
 {
 }
@@ -129,7 +140,7 @@ QVariant RunModel::more(const RunSnapshot &run, int column, int role) const
     if (role == ArchivedRole)
         return run.archived;
     if (role == SearchRole && column == Job) // what the columns do not show
-        return text::from(run.model + " " + run.data + " " + run.notes + " " + run.id.value);
+        return text::from(run.model + " " + run.data + " " + run.notes + " " + run.id.value + " " + run.parameters);
     return {};
 }
 
@@ -150,7 +161,10 @@ namespace {
 Cell stateOfRank(const RankSnapshot &r)
 {
     if (r.member)
-        return {RankModel::tr("training"), {}, QStringLiteral("pulse"), Tone::Good};
+        return {r.state == "running" ? RankModel::tr("running", "a process") : RankModel::tr("training"),
+                {},
+                QStringLiteral("pulse"),
+                Tone::Good};
     if (r.state == "died")
         return {RankModel::tr("died"), {}, QStringLiteral("alert"), Tone::Bad};
     if (r.state == "finished")

@@ -59,9 +59,12 @@ public:
     void showEnds(std::vector<ProcessEnd> ends);
 };
 
-/// Returns the ranks of a run in this state: those that were members when it ended have finished, were stopped, or are
-/// gone.
-std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, services::RunState state);
+/// Returns the ranks of a run in its state: those that were members when it ended have finished, were stopped, or are
+/// gone; those of a program run, whether it trains or not.
+std::vector<RankSnapshot> ranksOf(const services::RunSnapshot &run, std::vector<RankSnapshot> ranks);
+
+/// The word for the state that the ledger has. A program of the user is running, which need not be training.
+QString stateText(services::RunState state, bool isProgram);
 
 /// The state of a run, for display: that of the ledger, or since when its head node cannot be reached.
 Cell stateOf(const services::RunSnapshot &run);

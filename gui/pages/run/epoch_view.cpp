@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -22,6 +23,27 @@
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
+
+namespace {
+
+/// Titles and values as they are on the screen, tab-separated.
+QString shownCells(const DataTable &table)
+{
+    const QAbstractItemModel &model = *table.model();
+    QString text;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (!table.isColumnHidden(column))
+                cells << (row < 0 ? model.headerData(column, Qt::Horizontal) : model.index(row, column).data())
+                             .toString();
+        }
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace
 
 CurveTable::CurveTable(const RunSeries &series, QWidget *parent)
     : QWidget(parent)
@@ -54,9 +76,11 @@ EpochView::EpochView(const RunSeries &series, QWidget *parent)
 {
     auto *menu = new QMenu(m_copy); // two buttons would be wider than the charts in a narrow window
     menu->setToolTipsVisible(true);
+    QAction *shown = menu->addAction(tr("Copy as shown"));
     QAction *tabs = menu->addAction(tr("Copy as TSV"));
     QAction *commas = menu->addAction(tr("Copy as CSV"));
     QAction *markdown = menu->addAction(tr("Copy as Markdown"));
+    shown->setToolTip(tr("Titles and values as they are on the screen"));
     tabs->setToolTip(tr("Tab-separated values, for a spreadsheet"));
     commas->setToolTip(tr("Comma-separated values, as Export epochs writes them"));
     markdown->setToolTip(tr("The table that MXNet's parse_log prints, for a report"));
@@ -80,7 +104,9 @@ EpochView::EpochView(const RunSeries &series, QWidget *parent)
     connect(commas, &QAction::triggered, this, [copyLines] { copyLines(','); });
     auto *copy = new QShortcut(QKeySequence::Copy, m_table);
     copy->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(copy, &QShortcut::activated, this, [copyLines] { copyLines('\t'); });
+    const auto copyShown = [this] { QGuiApplication::clipboard()->setText(shownCells(*m_table)); };
+    connect(shown, &QAction::triggered, this, copyShown);
+    connect(copy, &QShortcut::activated, this, copyShown);
     connect(markdown, &QAction::triggered, this, [this] {
         QGuiApplication::clipboard()->setText(text::from(training::epochMarkdown(m_series.epochs().rows())));
     });

@@ -11,7 +11,7 @@
 #include <QSignalBlocker>
 
 #include "gui/models/charts/run_series.h"
-#include "gui/text/format.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
 
@@ -54,7 +54,7 @@ void MetricPicker::offer(const RunSeries &series)
     const QString entered = m_names->currentText();
     m_names->clear();
     for (const auto &[name, metric] : series.others())
-        m_names->addItem(text::from(name));
+        m_names->addItem(metricName(name));
     m_names->setCurrentIndex(-1);
     m_names->setEditText(entered);
     setVisible(m_offered > 0);
@@ -73,7 +73,7 @@ void MetricPicker::clear()
 
 void MetricPicker::add(const QString &name)
 {
-    const std::string wanted = name.toStdString();
+    const std::string wanted = metricCalled(name);
     const QSignalBlocker quiet(m_names);
     m_names->setCurrentIndex(-1);
     m_names->setEditText({});
@@ -102,8 +102,8 @@ void MetricPicker::showPicked()
         delete item;
     }
     for (const std::string &name : m_picked) {
-        auto *chip = button(text::from(name).left(24), QStringLiteral("close"), "flat");
-        chip->setAccessibleName(tr("Remove the chart of %1").arg(text::from(name)));
+        auto *chip = button(metricName(name).left(24), QStringLiteral("close"), "flat");
+        chip->setAccessibleName(tr("Remove the chart of %1").arg(metricName(name)));
         chip->setToolTip(chip->accessibleName());
         connect(chip, &QPushButton::clicked, this, [this, name] { remove(name); });
         m_row->addWidget(chip);

@@ -277,7 +277,7 @@ void RunPage::describe()
     const double spent = spentOn(m_run, SystemClock::instance().now());
     m_series.setUsdPerHour(lived.count() > 0 ? spent / (double(lived.count()) / 3.6e6) : 0);
     m_bar->setPriceKnown(m_series.clock().hasPrice());
-    if (epoch > 0 && spent > 0)
+    if (epoch > (m_run.task ? 1 : 0) && spent > 0)
         facts << text::perEpoch(cluster::Usd{spent / epoch, m_run.bound});
     if (active && epoch > 0 && epoch < m_run.epochs) {
         const Timestamp now = SystemClock::instance().now();
@@ -315,7 +315,7 @@ void RunPage::describe()
 
 void RunPage::showRanks()
 {
-    m_ranks->applyAll(ranksAt(m_series.ranks(), m_run.state));
+    m_ranks->applyAll(ranksOf(m_run, m_series.ranks()));
     m_rankTable->setEmptyText(isOver(m_run.state) ? tr("No worker took part.") : tr("No worker connected yet."));
 }
 

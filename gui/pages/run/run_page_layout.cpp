@@ -20,6 +20,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/charts/scaling_view.h"
 #include "gui/models/runs/epoch_model.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/pages/run/epoch_view.h"
 #include "gui/pages/run/metric_picker.h"
@@ -104,7 +105,7 @@ QWidget *RunPage::makeResult(Form form)
     return card;
 }
 
-/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · epochs=20". Of a run that
+/// "Best validation 97.80 % in epoch 9 · duration 12:31 · 5230 samples/s · cost $1.25 · Epochs 20". Of a run that
 /// measured no accuracy with its loss.
 void RunPage::showResult()
 {
@@ -117,8 +118,7 @@ void RunPage::showResult()
     else if (best)
         parts << bestText(*best);
     else if (!rows.empty() && rows.back().trainLoss)
-        parts
-            << tr("Training loss %1 in epoch %2").arg(text::number(*rows.back().trainLoss)).arg(rows.back().epoch + 1);
+        parts << lossText(rows.back(), m_run.task);
     m_result->setVisible(!parts.isEmpty());
     if (parts.isEmpty())
         return;
@@ -130,7 +130,7 @@ void RunPage::showResult()
     if (m_run.spentUntil != Timestamp{})
         parts << tr("cost %1").arg(text::money(cluster::Usd{m_run.usdSpent, m_run.bound}));
     if (!m_run.parameters.empty())
-        parts << text::from(m_run.parameters);
+        parts << parametersText(m_run.parameters);
     m_resultText->setFullText(parts.join(QStringLiteral("  ·  ")));
 }
 

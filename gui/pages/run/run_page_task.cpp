@@ -90,6 +90,8 @@ void RunPage::openDashboard()
 void RunPage::showKind()
 {
     m_charts->setOnlyFilled(m_run.task);
+    if (m_tabs)
+        m_tabs->setTabText(0, m_run.task ? tr("Curves") : tr("Training"));
     m_side->setTabVisible(m_side->indexOf(m_models), !m_run.task); // checkpoints of a program are its own
     m_search->showRun(m_run.id);
 }
@@ -109,7 +111,7 @@ QStringList RunPage::factsOf(int epoch) const
         QStringList facts{text::from(m_run.mode)};
         if (!m_run.data.empty())
             facts << text::from(m_run.data);
-        if (epoch > 0)
+        if (epoch > 1) // a program that counts none has one
             facts << tr("%n epoch(s)", nullptr, epoch);
         return facts;
     }

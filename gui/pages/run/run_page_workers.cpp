@@ -71,8 +71,9 @@ void RunPage::showDeaths()
     setWhyNot(m_replace,
               m_run.unreachableSince ? ClustersPage::tr("A worker is replaced while a run trains.") : QString());
     if (!m_dead.empty() && !m_run.unreachableSince)
-        m_head->state()->setState(tr("training, %n worker(s) died", "state of a run", int(m_dead.size())),
-                                  QStringLiteral("alert"), int(Tone::Attention));
+        m_head->state()->setState(
+            tr("%1, %n worker(s) died", "state of a run", int(m_dead.size())).arg(stateText(m_run.state, m_run.task)),
+            QStringLiteral("alert"), int(Tone::Attention));
 }
 
 /// The selected one, else the first.

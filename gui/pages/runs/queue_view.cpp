@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/models/runs/queue_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -213,7 +214,7 @@ void QueueView::showSweeps(const Result<std::vector<training::SweepTable>> &swee
     const QSignalBlocker quiet(m_sweeps);
     m_sweeps->clear();
     for (const training::SweepTable &table : m_tables)
-        m_sweeps->addItem(tr("%1, by %2", "sweep, metric").arg(text::from(table.id), text::from(table.spec.metric)),
+        m_sweeps->addItem(tr("%1, by %2", "sweep, metric").arg(text::from(table.id), metricName(table.spec.metric)),
                           text::from(table.id));
     m_sweeps->setCurrentIndex(std::max(0, m_sweeps->findData(chosen)));
     m_sweepPart->setVisible(!m_tables.empty());

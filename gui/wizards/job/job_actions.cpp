@@ -33,10 +33,12 @@ JobActions::JobActions(QWizard *wizard, std::function<JobSpec()> job)
     m_save = menu->addAction(tr("Save job file…"));
     connect(m_save, &QAction::triggered, this, &JobActions::saveFile);
     addExamples(menu);
-    auto *file = new QPushButton(tr("Job"));
+    auto *file = new QPushButton(tr("Job file"));
     file->setMenu(menu);
     auto *queue = new QPushButton(tr("Add to queue"));
-    queue->setToolTip(tr("The job starts when the jobs before it have ended, while a program starts queued jobs"));
+    queue->setToolTip(
+        tr("Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or "
+           "trainyardctl queue run is running"));
     auto *sweep = new QPushButton(tr("Sweep…"));
     sweep->setToolTip(tr("Runs the job several times with other values of its parameters"));
     wizard->setButton(QWizard::CustomButton1, file);

@@ -16,6 +16,7 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/confirm_discard.h"
+#include "gui/wizards/draft_card.h"
 #include "gui/wizards/job/job_actions.h"
 #include "gui/wizards/job/job_command.h"
 #include "gui/wizards/job/job_form.h"
@@ -101,6 +102,34 @@ void JobWizard::useData(const QString &uri)
     m_uri->setCurrentText(uri);
     if (currentId() == pageIds().constLast())
         checkData();
+}
+
+void JobWizard::suggestData(const QString &uri)
+{
+    if (uri.isEmpty() || m_hasChosenData || !m_job.data.empty())
+        return;
+    m_uri->setCurrentText(uri);
+    m_start.data = m_job.data;
+}
+
+void JobWizard::offerDraft(const std::optional<JobSpec> &draft)
+{
+    m_keepsDraft = true;
+    if (!draft)
+        return;
+    constexpr int kLongest = 60;
+    const QString uri = text::from(draft->data);
+    auto *offer =
+        new DraftCard(uri.isEmpty() ? tr("You did not start the last job: %1.", "model").arg(text::from(draft->model))
+                                    : tr("You did not start the last job: %1 on %2.", "model, data")
+                                          .arg(text::from(draft->model),
+                                               uri.size() > kLongest ? uri.left(kLongest) + QStringLiteral("…") : uri));
+    static_cast<OpenPage *>(page(startId()))->column()->insertWidget(0, offer);
+    connect(offer, &DraftCard::taken, this, [this, job = *draft] { leaveWith(job); });
+    connect(offer, &DraftCard::discarded, this, [this] {
+        m_model->setFocus();
+        emit draftDiscarded();
+    });
 }
 
 void JobWizard::setResumePoints(std::vector<training::ResumePoint> points)
@@ -246,10 +275,7 @@ PlanPage *JobWizard::addReview()
             tr("Model: %1").arg(text::from(m_job.model)),
             tr("Data: %1").arg(text::from(m_job.data)),
             tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
-            m_job.resume.empty() ? tr("Epochs: %1").arg(m_job.epochs)
-                                 : tr("Epochs: %1, starting from %2", "number, checkpoint")
-                                       .arg(m_job.epochs)
-                                       .arg(text::from(m_job.resume)),
+            tr("Epochs: %1").arg(m_job.epochs),
             (m_job.globalBatch ? tr("Batch of all workers: %1") : tr("Batch of each worker: %1")).arg(m_job.batchSize),
             tr("Learning rate: %1, %2")
                 .arg(text::number(m_job.learningRate), text::from(std::string(toString(m_job.optimizer)))),
@@ -262,6 +288,8 @@ PlanPage *JobWizard::addReview()
                       .arg(text::from(std::string(toString(m_job.precision))), text::from(m_job.gpus)),
             m_job.optimizerOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
                                        : tr("Mode: %1").arg(text::from(m_job.kvStore))};
+        if (const QString from = m_resume->words(); !from.isEmpty())
+            lines.insert(4, tr("Start from: %1", "checkpoint").arg(from)); // behind the epochs
         if (m_ownKeys == cluster::CredentialForwarding::Limited)
             lines << tr("S3 keys: session keys limited to this bucket are sent to the machines");
         if (m_ownKeys == cluster::CredentialForwarding::Full)
@@ -333,9 +361,14 @@ void JobWizard::reject()
     unlessEdited([this] { QWizard::reject(); });
 }
 
+bool JobWizard::isEdited() const
+{
+    return m_job != m_start || m_ownKeys != cluster::CredentialForwarding::No;
+}
+
 void JobWizard::unlessEdited(std::function<void()> then)
 {
-    if (m_job == m_start && m_ownKeys == cluster::CredentialForwarding::No)
+    if (m_keepsDraft || !isEdited())
         then();
     else
         confirmDiscard(this, std::move(then));

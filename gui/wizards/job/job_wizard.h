@@ -46,6 +46,12 @@ public:
 
     /// Selects a data set that exists or is being made.
     void useData(const QString &uri);
+    /// Selects one while the user has neither chosen nor typed any: it is no edit.
+    void suggestData(const QString &uri);
+    /// Offers a job that was not started on the first page; the owner stores the job of a cancelled wizard, so that Cancel
+    /// needs no confirmation.
+    void offerDraft(const std::optional<protocol::JobSpec> &draft);
+    bool isEdited() const; ///< differs from what the wizard began with
 
     /// Offers runs to resume from. A job that names one of them is fitted to its checkpoint, unless it was edited.
     void setResumePoints(std::vector<training::ResumePoint> points);
@@ -71,6 +77,7 @@ signals:
                         trainyard::cluster::CredentialForwarding keys);
     /// A button requests a new data set: rendered digits, otherwise a folder to upload. The receiver calls useData().
     void dataRequested(bool digits);
+    void draftDiscarded();
     void clusterRequested(); ///< no cluster is ready
     void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
                  trainyard::cluster::CredentialForwarding keys);
@@ -115,6 +122,8 @@ private:
     services::DataService *m_data;
     services::RequestGeneration m_question; ///< of the check for the data
     bool m_mayStart = false;
+    bool m_hasChosenData = false; ///< the user has typed or chosen some
+    bool m_keepsDraft = false;
     protocol::JobSpec m_checkedJob; ///< the latest one that is, or will be, checked against its data
     ClusterId m_checkedCluster;
     services::RequestGeneration m_jobQuestion;          ///< of the check of the job

@@ -180,6 +180,9 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
             j.network = j.model == m_start.model ? m_start.network : std::string();
         });
     });
+    const auto choose = [this] { m_hasChosenData = true; };
+    connect(uri->lineEdit(), &QLineEdit::textEdited, this, choose);
+    connect(uri, &QComboBox::activated, this, choose);
     connect(uri, &QComboBox::editTextChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
     m_update.push_back([this, page, clusterProblem, dataProblem] {
@@ -188,14 +191,12 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                               : m_job.data.empty() && m_data
                                   ? tr("Choose a data set, make digits, or upload a folder of your own.")
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
-        if (isBusy())
-            clusterProblem->setNote(tr("A run is active there: this job can be added to its queue."));
-        else
-            clusterProblem->setProblem(none);
+        // No mistake of the user: a form that opens shows nothing in red.
+        clusterProblem->setNote(isBusy() ? tr("A run is active there: this job can be added to its queue.") : none);
         // The other pages may solve what the check has found: it does not block this one.
         const QString unfit = wrong.isEmpty() ? jobCheckText(checks::Severity::Problem) : wrong;
-        if (unfit.isEmpty())
-            dataProblem->setNote(jobCheckText(checks::Severity::Warning));
+        if (unfit.isEmpty() || (m_job.data.empty() && !m_hasChosenData))
+            dataProblem->setNote(unfit.isEmpty() ? jobCheckText(checks::Severity::Warning) : unfit);
         else
             dataProblem->setProblem(unfit);
         const auto *point = m_resume->point();
@@ -227,7 +228,9 @@ void JobWizard::addStart(OpenPage *page)
         else if (point && !resumeProblem(m_job, *point).isEmpty())
             problem->setProblem(resumeProblem(m_job, *point));
         else
-            problem->setNote(point ? tr("Training continues after epoch %1.").arg(point->epochs) : QString());
+            problem->setNote(!point          ? QString()
+                             : point->within ? tr("Training continues within epoch %1.").arg(point->epochs + 1)
+                                             : tr("Training continues after epoch %1.").arg(point->epochs));
     });
 }
 

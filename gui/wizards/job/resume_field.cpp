@@ -142,6 +142,12 @@ std::string ResumeField::value() const
     return m_text->text().trimmed().toStdString();
 }
 
+QString ResumeField::words() const
+{
+    const Kind chosen = kind();
+    return chosen == New ? QString() : chosen == Run ? m_choice->currentText() : m_text->text().trimmed();
+}
+
 const ResumePoint *ResumeField::point() const
 {
     const auto at = std::ranges::find_if(m_points, [this](const ResumePoint &p) { return p.run.value == m_run; });

@@ -25,6 +25,8 @@ public:
     void select(const std::string &resume);
     /// What the job shall name; empty: new weights, or nothing was entered.
     std::string value() const;
+    /// The same in words: "last checkpoint of lenet on demo, 14:03: epoch 5"; empty: new weights.
+    QString words() const;
     /// The chosen run; null: none is chosen, or it is not known.
     const services::ResumePoint *point() const;
     /// Whether a file or an address was chosen, but is not given.

@@ -174,7 +174,8 @@ void SchedulePage::replan()
     const QLocale locale;
     m_effect->setText(
         m_job.globalBatch
-            ? tr("A step has %1 samples and its rate, however many workers there are.")
+            ? tr("The batch of a step has %1 samples in total and the learning rate stays the same, for any number of "
+                 "workers.")
                   .arg(locale.toString(m_job.batchSize))
             : tr("A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.")
                   .arg(m_job.workers)

@@ -15,6 +15,7 @@
 #include "backend/jobs/job_type.h"
 #include "backend/protocol/job/job_field.h"
 #include "backend/protocol/metric_record.h"
+#include "gui/models/runs/job_words.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
@@ -111,7 +112,7 @@ SweepDialog::SweepDialog(const protocol::JobSpec &job, QWidget *parent)
     namespace metric = protocol::metric;
     for (const std::string_view name : {metric::kValidationAccuracy, metric::kValidationLoss, metric::kTrainAccuracy,
                                         metric::kTrainLoss, metric::kSpeed})
-        m_metric->addItem(text::from(std::string(name)));
+        m_metric->addItem(metricName(std::string(name)));
     form->addRow(tr("Compare by &metric"), m_metric);
     m_goal->addItem(tr("highest value"), true);
     m_goal->addItem(tr("lowest value"), false);
@@ -129,7 +130,7 @@ SweepDialog::SweepDialog(const protocol::JobSpec &job, QWidget *parent)
     connect(m_trials, &QSpinBox::valueChanged, this, &SweepDialog::check);
     connect(m_seed, &QSpinBox::valueChanged, this, &SweepDialog::check);
     connect(m_metric, &QComboBox::editTextChanged, this, [this](const QString &name) {
-        if (name.endsWith(QLatin1String("loss")) && m_goal->currentData().toBool())
+        if (metricCalled(name).ends_with("loss") && m_goal->currentData().toBool())
             m_goal->setCurrentIndex(1);
         check();
     });
@@ -202,7 +203,7 @@ SweepSpec SweepDialog::spec() const
     spec.base = m_job;
     spec.trials = m_trials->value();
     spec.seed = std::uint64_t(m_seed->value());
-    spec.metric = m_metric->currentText().trimmed().toStdString();
+    spec.metric = metricCalled(m_metric->currentText());
     spec.maximize = m_goal->currentData().toBool();
     for (const Row &row : m_rows) {
         const std::string name = row.name->currentText().trimmed().toStdString();

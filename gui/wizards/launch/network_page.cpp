@@ -1,5 +1,7 @@
 #include "gui/wizards/launch/network_page.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -147,8 +149,13 @@ void NetworkPage::replanned()
         words << tr("Loading subnets, security groups and key pairs…");
     else if (m_wizard.planning()) {
         const auto address = m_ssh->address().value_or(fail(ErrorCode::Cancelled, "address", "not loaded yet"));
+        // The field says what is wrong with its text; whether this computer is within that says nothing more.
+        const bool isNoRange = std::ranges::any_of(m_wizard.problems(), [](const cluster::Problem &problem) {
+            return problem.field == FieldOf<LaunchPlan>(&LaunchPlan::sshFrom) &&
+                   problem.reason == cluster::Reason::Malformed;
+        });
         for (const auto &finding : cluster::evaluateNetwork(plan, m_wizard.catalog(), m_choices, address)) {
-            if (finding.check == cluster::Check::Address && !m_ssh->address())
+            if (finding.check == cluster::Check::Address && (isNoRange || !m_ssh->address()))
                 continue;
             words << text::sentence(finding.text);
             warns = true;

@@ -3,11 +3,8 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QFrame>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/catalog/catalog.h"
@@ -15,6 +12,7 @@
 #include "gui/text/region_name.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/wizards/draft_card.h"
 #include "gui/wizards/launch/preset_cards.h"
 
 namespace trainyard::gui {
@@ -36,7 +34,8 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::regionTitle(region), text::from(region));
     bindField(&LaunchPlan::region, addField(tr("&Region"), m_region));
-    addField(tr("Start &from"), m_cards)->setNote(tr("It fills the next pages; each of them can be changed."));
+    addField(tr("Start &from"), m_cards)
+        ->setNote(tr("The chosen card fills in the next pages; every value can be changed."));
     addNumber(form(), tr("&Workers"), &LaunchPlan::workers, 10'000, tr(" workers", "after a number"));
     form()->addRow(QString(), m_price);
     addField(tr("Launch &template"), m_template);
@@ -80,27 +79,17 @@ void PurposePage::initializePage()
 
 void PurposePage::offerDraft(const LaunchPlan &draft)
 {
-    auto *offer = new QFrame;
-    offer->setObjectName(QStringLiteral("card"));
-    auto *row = new QHBoxLayout(offer);
-    auto *words = label(tr("You did not launch the last plan: %1, %2.", "name, instance types")
-                            .arg(text::from(draft.name),
-                                 text::nodes(draft.workers) + QStringLiteral(", ") + text::from(draft.instanceType)));
-    words->setWordWrap(true);
-    auto *take = button(tr("Continue with it")), *drop = button(tr("Discard it"));
-    row->addWidget(words, 1);
-    row->addWidget(take);
-    row->addWidget(drop);
+    auto *offer = new DraftCard(tr("You did not launch the last plan: %1, %2.", "name, instance types")
+                                    .arg(text::from(draft.name), text::nodes(draft.workers) + QStringLiteral(", ") +
+                                                                     text::from(draft.instanceType)));
     column()->insertWidget(0, offer);
-    connect(take, &QPushButton::clicked, this, [this, offer, draft] {
+    connect(offer, &DraftCard::taken, this, [this, draft] {
         m_wizard.edit([&](LaunchPlan &p) { p = draft; });
         initializePage();
         m_name->setFocus();
-        offer->hide();
     });
-    connect(drop, &QPushButton::clicked, this, [this, offer] {
+    connect(offer, &DraftCard::discarded, this, [this] {
         m_name->setFocus();
-        offer->hide();
         emit draftDiscarded();
     });
 }

@@ -106,10 +106,9 @@ void TaskWizard::addCluster(OpenPage *page)
         replan();
     });
     m_update.push_back([this, problem] {
-        if (isBusy())
-            problem->setNote(tr("A run is active there: this job can be added to its queue."));
-        else
-            problem->setProblem(m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString());
+        problem->setNote(isBusy()             ? tr("A run is active there: this job can be added to its queue.")
+                         : m_clusters.empty() ? tr("No cluster is ready: launch one first.")
+                                              : QString());
     });
 }
 

@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(at(0, Qt::DisplayRole), QStringLiteral("Stack"));
         QVERIFY(at(0, Qt::ToolTipRole).contains(QLatin1String("deletion of the stack")));
         QCOMPARE(at(1, Qt::DisplayRole), QStringLiteral("EMR"));
-        QCOMPARE(at(2, Qt::DisplayRole), QStringLiteral("EC2"));
+        QCOMPARE(at(2, Qt::DisplayRole), QStringLiteral("Instances"));
     }
 
     void aLockedWorkerIsNotRemovedAndTheReasonIsShown() // D24

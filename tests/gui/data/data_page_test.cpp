@@ -291,11 +291,13 @@ private slots:
     {
         fake::Window f;
         f.fakes.clusters.set(readyCluster());
-        f.fakes.runs.set(sample::runs());
+        auto runs = sample::runs();
+        runs[1].data = "s3://mine/digits";
+        f.fakes.runs.set(runs);
         f.fakes.data.set(listing());
         QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
         auto *wizard = f.dialog<JobWizard>();
-        QCOMPARE(wizard->job().data, std::string("s3://lab/cifar"));
+        QCOMPARE(wizard->job().data, std::string("s3://mine/digits")); // the last one that was used
         auto *uri = fake::field<QComboBox>(wizard->currentPage(), QStringLiteral("Data"));
         QCOMPARE(uri->count(), 2); // without the deleted bucket of the tour
         auto more = listing();
@@ -309,6 +311,35 @@ private slots:
         while (wizard->nextId() >= 0)
             wizard->next();
         QTRY_VERIFY(wizard->button(QWizard::FinishButton)->isEnabled());
+    }
+
+    void theOnlyDataSetIsChosenAsSoonAsItIsListed() // usability, 19
+    {
+        fake::Window f;
+        f.fakes.clusters.set(readyCluster());
+        f.fakes.runs.set({});
+        f.fakes.data.set({});
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        QCOMPARE(wizard->job().data, std::string());
+        QCOMPARE(fake::problemsOn(wizard->currentPage()), QStringList()); // nothing was typed yet
+        QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
+        f.fakes.data.set(listing()); // two, and none was used: the user chooses
+        QCOMPARE(wizard->job().data, std::string());
+        auto one = listing();
+        one.listing.sets.resize(1);
+        f.fakes.data.set(one);
+        QCOMPARE(wizard->job().data, std::string("s3://lab/cifar"));
+        QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
+        QVERIFY(!wizard->isEdited());
+        auto *line = fake::field<QComboBox>(wizard->currentPage(), QStringLiteral("Data"))->lineEdit();
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Delete);
+        QCOMPARE(fake::problemsOn(wizard->currentPage()).size(), 1);
+        one.listing.buckets.push_back("another");
+        f.fakes.data.set(one);
+        QCOMPARE(wizard->job().data, std::string()); // the user has emptied it
     }
 
     void withoutAClusterOneCanBeLaunched()

@@ -1,5 +1,6 @@
 // What a job starts from: a run, a file or an address.
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -60,6 +61,32 @@ private slots:
         epochs->setValue(6);
         QVERIFY(wizard.currentPage()->findChildren<QPlainTextEdit *>().front()->toPlainText().endsWith(
             QLatin1String("--epochs 6 --resume r-0000000000000007")));
+    }
+
+    void aCheckpointWithinAnEpochContinuesWithinIt()
+    {
+        protocol::JobSpec job = digitsJob();
+        job.model = "lenet";
+        job.epochs = 60;
+        services::ResumePoint point = lenetOfFiveEpochs();
+        point.epochs = 56;
+        point.within = true;
+        point.accuracy.reset();
+        JobWizard wizard({demoCluster()}, job, {});
+        wizard.setResumePoints({point});
+        wizard.show();
+        auto *page = wizard.currentPage();
+        auto *choice = page->findChild<ResumeField *>()->findChild<QComboBox *>();
+        choose(choice, 1);
+        QVERIFY2(choice->currentText().endsWith(QLatin1String("within epoch 57")), qPrintable(choice->currentText()));
+        QCOMPARE(messagesOn(page), QStringList(QStringLiteral("Training continues within epoch 57.")));
+        while (wizard.nextId() >= 0)
+            wizard.next();
+        QString review; // the words of the field, and not the identifier of the run
+        for (const auto *label : wizard.currentPage()->findChildren<QLabel *>())
+            review += label->text() + QLatin1Char('\n');
+        QVERIFY2(review.contains(QLatin1String("Start from: last checkpoint of lenet on demo")), qPrintable(review));
+        QVERIFY2(!review.contains(QLatin1String("r-0000000000000007")), qPrintable(review));
     }
 
     void filesAndAddressesAreGivenCompletely()

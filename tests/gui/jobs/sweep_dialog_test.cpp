@@ -82,8 +82,8 @@ private slots:
         SweepDialog dialog(digitsJob());
         QVERIFY(dialog.spec().maximize);
         for (auto *box : dialog.findChildren<QComboBox *>()) {
-            if (box->findText(QStringLiteral("validation-loss")) >= 0)
-                box->setCurrentText(QStringLiteral("validation-loss"));
+            if (box->findText(QStringLiteral("Validation loss")) >= 0)
+                box->setCurrentText(QStringLiteral("Validation loss"));
         }
         QCOMPARE(dialog.spec().metric, std::string("validation-loss"));
         QVERIFY(!dialog.spec().maximize);

@@ -157,8 +157,9 @@ private slots:
         auto *table = review->findChild<DataTable *>();
         for (int row = 0; row < table->model()->rowCount(); ++row)
             roles << table->model()->index(row, 2).data().toString();
-        QVERIFY(roles.join(QLatin1Char(' ')).contains(QLatin1String("head, locked"))); // B18
-        QVERIFY(roles.join(QLatin1Char(' ')).contains(QLatin1String("worker, removable")));
+        QVERIFY(
+            roles.join(QLatin1Char(' ')).contains(QLatin1String("head node, until the cluster is terminated"))); // B18
+        QVERIFY(roles.join(QLatin1Char(' ')).contains(QLatin1String("worker, which can be removed")));
     }
 
     void quotasShowNeededUsedAndAllowedAndRequestIncreases() // A17

@@ -1,17 +1,22 @@
-// A cancelled plan is kept and offered again (D16); a saved plan is opened, also by dropping its file on the window.
+// A cancelled plan or job is kept and offered again (D16); a saved plan is opened, also by dropping its file on the window.
 
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QSpinBox>
 #include <QUrl>
 #include <QtTest/QTest>
 
 #include "gui/widgets/theme/theme.h"
+#include "gui/wizards/job/job_draft.h"
+#include "gui/wizards/job/job_wizard.h"
 #include "gui/wizards/launch/launch_wizard.h"
 #include "tests/gui/support/launch_fixture.h"
+#include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
 
 using namespace trainyard;
@@ -99,6 +104,81 @@ private slots:
         QCOMPARE(f.fakes.clusters.launched.size(), std::size_t(1));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!fake::named(f.launch(), QStringLiteral("Continue with it")));
+    }
+
+    void aCancelledJobIsOfferedAgain() // usability, 19
+    {
+        DraftWindow f;
+        auto ready = sample::clusters();
+        ready[0].state = services::ClusterState::Ready;
+        f.fakes.clusters.set({ready[0]});
+        const auto open = [&f] {
+            QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+            return f.dialog<JobWizard>();
+        };
+        const auto settle = [] { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); };
+        const QString take = QStringLiteral("Continue with it");
+        auto *wizard = open();
+        QVERIFY(wizard);
+        wizard->reject(); // nothing was entered
+        settle();
+        wizard = open();
+        QVERIFY(wizard && !fake::named(wizard, take));
+        wizard->next();
+        fake::field<QSpinBox>(wizard->currentPage(), QStringLiteral("Epochs"))->setValue(33);
+        wizard->reject(); // without a question
+        settle();
+        QVERIFY(!f.dialog<JobWizard>());
+
+        wizard = open();
+        QVERIFY(wizard && fake::named(wizard, take));
+        QVERIFY(wizard->job().epochs != 33);
+        fake::named(wizard, take)->click();
+        settle();
+        wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard && !fake::named(wizard, take));
+        QCOMPARE(wizard->job().epochs, 33);
+        QCOMPARE(wizard->job().data, std::string()); // an incomplete job is kept, too
+        fake::field<QComboBox>(wizard->currentPage(), QStringLiteral("Data"))
+            ->setCurrentText(QStringLiteral("s3://lab/digits"));
+        wizard->reject();
+        settle();
+
+        wizard = open();
+        QVERIFY(wizard && fake::named(wizard, take));
+        fake::named(wizard, take)->click();
+        settle();
+        wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        QCOMPARE(wizard->job().data, std::string("s3://lab/digits"));
+        wizard->accept();
+        settle();
+        QCOMPARE(f.fakes.runs.started.size(), std::size_t(1));
+        wizard = open();
+        QVERIFY(wizard && !fake::named(wizard, take)); // a job that was started is no draft
+    }
+
+    void aDiscardedJobIsNotOfferedAgain()
+    {
+        DraftWindow f;
+        protocol::JobSpec job;
+        job.epochs = 33;
+        f.settings.setValue(QStringLiteral("training/draft-") +
+                                QString::fromStdString(f.fakes.account.current().profile),
+                            storedDraft(job));
+        const auto open = [&f] {
+            QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+            return f.dialog<JobWizard>();
+        };
+        auto *wizard = open();
+        QVERIFY(wizard);
+        auto *drop = fake::named(wizard, QStringLiteral("Discard it"));
+        QVERIFY(drop);
+        drop->click();
+        wizard->reject();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        wizard = open();
+        QVERIFY(wizard && !fake::named(wizard, QStringLiteral("Discard it")));
     }
 
     void aDroppedPlanIsOpened()

@@ -52,6 +52,21 @@ private slots:
         QCOMPARE(w.wizard.plan().keyFile + w.wizard.plan().keyName, std::string());
     }
 
+    void aTextThatIsNoRangeIsOneProblem()
+    {
+        Wizard w;
+        auto *page = w.go<NetworkPage>();
+        auto *from = field<QLineEdit>(page, QStringLiteral("Allow SSH from"));
+        QVERIFY(from);
+        QTest::keyClicks(from, QStringLiteral("192.0.2.0/24"));
+        QVERIFY(words(page).contains(QLatin1String("is not within 192.0.2.0/24")));
+        from->selectAll();
+        QTest::keyClicks(from, QStringLiteral("abc"));
+        QCOMPARE(problemsOn(page).size(), 1);
+        QVERIFY(!words(page).contains(QLatin1String("is not within")));
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+    }
+
     void aBucketIsChosenMadeOrLeftOut() // A2, A4, A14
     {
         Wizard w;

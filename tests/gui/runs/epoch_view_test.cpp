@@ -106,6 +106,8 @@ private slots:
         view.show();
         const auto *table = view.findChild<DataTable *>();
         QCOMPARE(table->model()->rowCount(), 2);
+        QCOMPARE(textAt(*table->model(), 0, MetricModel::Name), QStringLiteral("Training loss"));
+        QCOMPARE(textAt(*table->model(), 1, MetricModel::Name), QStringLiteral("perplexity"));
         QCOMPARE(textAt(*table->model(), 0, MetricModel::Lowest), QStringLiteral("1 (epoch 2)"));
         QCOMPARE(textAt(*table->model(), 0, MetricModel::Highest), QStringLiteral("3 (epoch 1)"));
         QCOMPARE(textAt(*table->model(), 1, MetricModel::Lowest), QStringLiteral("20"));
@@ -121,6 +123,11 @@ private slots:
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[0].startsWith(QStringLiteral("epoch\ttrain-accuracy\tval-accuracy\ttime\t")));
         QVERIFY(lines[3].startsWith(QStringLiteral("3\t")));
+        const QStringList shown = f.copied("Copy as shown").split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(shown.size(), 4); // what the screen has, not identifiers with 16 digits
+        QVERIFY2(shown[0].startsWith(QStringLiteral("Epoch\tLoss\tAccuracy\t")), qPrintable(shown[0]));
+        QVERIFY2(!shown[0].contains(QLatin1String("Seconds")), qPrintable(shown[0])); // a hidden column
+        QVERIFY2(shown[1].contains(QLatin1String(" %")), qPrintable(shown[1]));
         QVERIFY(f.copied("Copy as CSV").startsWith(QStringLiteral("epoch,train-accuracy,val-accuracy,time,")));
         QVERIFY(f.copied("Copy as Markdown").startsWith(QStringLiteral("| epoch | train-accuracy | val-accuracy |")));
         f.series.clear();

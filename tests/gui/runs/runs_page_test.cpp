@@ -264,7 +264,7 @@ private slots:
         f.known[0].parameters = "epochs=20 batchSize=96";
         f.fakes.runs.set(f.known);
         QTRY_VERIFY2(f.card().contains(QStringLiteral("1,845 samples/s")), qPrintable(f.card()));
-        QVERIFY(f.card().endsWith(QStringLiteral("epochs=20 batchSize=96")));
+        QVERIFY(f.card().endsWith(QStringLiteral("Epochs 20, Batch size 96")));
     }
 
     void theCardOfAProgramWithoutAccuracyHasItsLoss() // improvement 9
@@ -291,12 +291,15 @@ private slots:
             f.fakes.runs.set({run});
         };
         show({measured(0, "train-loss", 3), measured(1, "train-loss", 1.5)});
-        QTRY_VERIFY2(f.card().startsWith(QStringLiteral("Training loss 1.5 in epoch 2")), qPrintable(f.card()));
+        QTRY_VERIFY2(f.card().startsWith(QStringLiteral("Loss 1.5 in epoch 2")), qPrintable(f.card()));
         QVERIFY(!f.button(f.page, QStringLiteral("Save model"))); // its checkpoints are its own
         show({measured(0, "validation-loss", 0.25), measured(0, "train-loss", 1), measured(1, "validation-loss", 0.5)});
         QTRY_VERIFY2(f.card().startsWith(QStringLiteral("Lowest validation loss 0.25 in epoch 1")),
                      qPrintable(f.card()));
         QVERIFY(f.card().endsWith(QStringLiteral("restarts=2")));
+        show({measured(0, "train-loss", 0.125)}); // a command that printed one number
+        QTRY_VERIFY2(f.card().startsWith(QStringLiteral("Loss 0.125")), qPrintable(f.card()));
+        QVERIFY(!f.card().contains(QLatin1String("epoch")) && !f.card().contains(QLatin1String("raining")));
         show({});
         QTRY_VERIFY(f.card().isEmpty()); // nothing was measured
     }

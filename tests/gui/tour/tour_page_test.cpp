@@ -47,7 +47,7 @@ private slots:
     {
         Tour f;
         f.window.startTour();
-        f.step("terminate", StepState::Done, "6 terminated");
+        f.step("terminate", StepState::Done, "4 machines terminated, 2 other resources deleted");
         f.step("prove", StepState::Done, "0 resources left");
         f.fakes.tour.training(RunId("r-0000000000000001"));
         f.fakes.tour.end(QStringLiteral("The first receipt."));
@@ -55,7 +55,8 @@ private slots:
         auto *receipt = f.page()->findChild<QPlainTextEdit *>();
         f.window.startTour();
         QCOMPARE(f.fakes.tour.starts, 2);
-        for (const auto *gone : {"The tour is over", "6 terminated", "0 resources left", "was terminated"})
+        for (const auto *gone : {"The tour is over", "4 machines terminated, 2 other resources deleted",
+                                 "0 resources left", "was terminated"})
             QVERIFY2(!f.says(QLatin1String(gone)), gone);
         for (auto *edit : f.page()->findChildren<QPlainTextEdit *>())
             QVERIFY(!edit->isVisible() || !edit->toPlainText().contains(QLatin1String("receipt")));

@@ -99,7 +99,7 @@ private slots:
         for (const ComparisonRow &row : rows)
             QVERIFY2(row.differs, qPrintable(row.name)); // usability, 17: no empty Cost and Tags
         QVERIFY(rows.back().isParameter);
-        QCOMPARE(rows.back().name, QStringLiteral("learningRate"));
+        QCOMPARE(rows.back().name, QStringLiteral("Learning rate"));
         QCOMPARE(rows.back().values, (QStringList{QStringLiteral("0.1"), QStringLiteral("0.2")}));
         QVERIFY(comparisonRows(runs, false).size() > rows.size() + 10);
         QCOMPARE(comparisonTitles(runs).front(), QStringLiteral("lenet (r-0)")); // names and starts are equal
@@ -111,6 +111,13 @@ private slots:
         RunComparisonModel model(comparisonTitles(runs));
         model.applyAll(rows);
         QCOMPARE(model.columnCount(), 4);
+        const auto all = comparisonRows(runs, false);
+        model.applyAll(all);
+        QCOMPARE(model.rowCount(), int(all.size()));
+        QSet<QString> names; // no two rows are called the same
+        for (const ComparisonRow &row : all)
+            names.insert(row.name);
+        QCOMPARE(names.size(), qsizetype(all.size()));
     }
 };
 

@@ -72,7 +72,7 @@ private slots:
         f.field<DecimalField>("Value")->setValue(0.5);
         QVERIFY(add->isEnabled());
         add->click();
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss above 0.5"));
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("Training loss above 0.5"));
         QVERIFY(!add->isEnabled());
         auto *typed = f.field<DecimalField>("Value")->findChild<QLineEdit *>();
         typed->selectAll();
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(question);
         fake::buttonIn(question, QStringLiteral("Add rule"))->click();
         QCOMPARE(f.list->count(), 1);
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: terminate the cluster"));
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("Training loss is not a number: terminate the cluster"));
     }
 
     void machinesByARuleAreConfirmedWhenItIsAdded()
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(question);
         fake::buttonIn(question, QStringLiteral("Add rule"))->click();
         QCOMPARE(f.list->count(), 1);
-        QCOMPARE(f.list->item(0)->text(), QStringLiteral("train-loss is not a number: add a worker"));
+        QCOMPARE(f.list->item(0)->text(), QStringLiteral("Training loss is not a number: add a worker"));
     }
 };
 

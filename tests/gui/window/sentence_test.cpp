@@ -254,6 +254,16 @@ private slots:
         QCOMPARE(text::sentence("Doctor: Replace worker-1"), QStringLiteral("Diagnose: worker-1 ersetzen"));
     }
 
+    void aFileThatDoesNotExist()
+    {
+        const QString shown =
+            text::message(Error{ErrorCode::NotFound, "/tmp/nowhere", "there is no such folder with code"});
+        QVERIFY2(!shown.contains(QLatin1String("does not exist")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QLatin1String("check its path")), qPrintable(shown));
+        QVERIFY2(shown.contains(QLatin1String(" (/tmp/nowhere: there is no such folder with code): ")),
+                 qPrintable(shown));
+    }
+
     void everyErrorOfAService() // X11
     {
         for (const auto &words : wording::serviceErrorMessages()) {

@@ -22,11 +22,12 @@ private slots:
         for (const RunCommand may :
              {RunCommand::Any, RunCommand::ChangeWorkers, RunCommand::Autoscale, RunCommand::Stop})
             QCOMPARE(why(may), QString());
-        QVERIFY(why(RunCommand::Resume).contains(QLatin1String("is not over")));
+        QVERIFY(why(RunCommand::Resume).contains(QLatin1String("is not over: training")));
         QVERIFY(why(RunCommand::StopNow).contains(QLatin1String("Stop the run first")));
         QVERIFY(why(RunCommand::Delete).contains(QLatin1String("Stop the run first")));
         QVERIFY(why(RunCommand::ReplaceHead).contains(QLatin1String("was not lost")));
         run.task = true;
+        QVERIFY(why(RunCommand::Resume).contains(QLatin1String("is not over: running"))); // it need not be a training
         QCOMPARE(why(RunCommand::ChangeWorkers), QString());
         QVERIFY(why(RunCommand::Autoscale).contains(QLatin1String("bundled trainer")));
         run.elastic = false;

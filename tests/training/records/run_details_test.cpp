@@ -128,6 +128,13 @@ TEST_F(RunsOfALedger, AComparisonNamesWhatDiffers) // I19
     EXPECT_EQ(std::ranges::count_if(rows, &ComparedParameter::differs), 1);
     EXPECT_EQ(rows.front().name, "model");
     EXPECT_THAT(shortParameters(runs[1].job), HasSubstr("learningRate=0.2"));
+    protocol::JobSpec started; // what the start of a run sets was not chosen by anybody
+    started.epochs = 150;
+    started.serversOn = protocol::ServersOn::Head;
+    started.checkpointFolder = "s3://lab/checkpoints";
+    EXPECT_EQ(shortParameters(started), "epochs=150");
+    started.serversOn = protocol::ServersOn::Workers;
+    EXPECT_EQ(shortParameters(started), "epochs=150 serversOn=workers");
     // A task has other parameters: those of the trainer are missing there.
     RunDetails task = runs[0];
     task.job.type = protocol::JobType::Command;

@@ -92,7 +92,7 @@ void addNotify(Commands &commands)
     command->add_option("--on", options->kinds,
                         "What is reported, joined by commas: run-finished, run-failed, run-stopped, budget, "
                         "spot-notice, head-lost; none");
-    command->add_option("--desktop", options->desktop, "Notifications of the desktop, by the window: on or off")
+    command->add_option("--desktop", options->desktop, "Desktop notifications, which the window shows: on or off")
         ->check(CLI::IsMember({"on", "off"}));
     auto *webhook = command->add_flag("--webhook", options->webhook,
                                       "Ask for an https address, which then receives a JSON object for each "

@@ -100,8 +100,8 @@ std::vector<PlannedResource> StackPlan::resources(const Catalog &catalog) const
         Sentence detail = describeType(instanceType, catalog.type(instanceType));
         if (cost.unpriced > 0)
             detail = say("%1 (price unknown)", detail);
-        detail =
-            node == "head" ? say("%1; master, trains too, locked", detail) : say("%1; base worker, locked", detail);
+        detail = node == "head" ? say("%1; head node, which trains, too, until the stack is deleted", detail)
+                                : say("%1; base worker, until the stack is deleted", detail);
         all.push_back(
             {"instance", name + " " + node, detail, cost.unpriced > 0 ? std::nullopt : std::optional(cost.onDemand)});
         all.push_back({"volume", name + " " + node + " root",

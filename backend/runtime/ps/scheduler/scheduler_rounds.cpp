@@ -120,7 +120,8 @@ void SchedulerCore::tryCommit(Clock::time_point now)
         m_out.log(
             fmt::format("Resetting data iterator as worker count changed from {} to {}", m_lastWorkers, ids.size()));
     m_lastWorkers = int(ids.size());
-    m_out.log(fmt::format("view {}: epoch {} with {} workers", m_view, m_epoch, ids.size()));
+    m_out.log(fmt::format("epoch {} trains with {} {} (membership view {})", m_epoch, ids.size(),
+                          ids.size() == 1 ? "worker" : "workers", m_view));
     if (hasPendingChanges(now))
         beginTruncate(); // a worker became ready, or requested to leave, during the proposal
 }
