@@ -153,6 +153,7 @@ QTableView::item:selected { background: @selected; color: @text; }
 QHeaderView { background: @surface; }
 QHeaderView::section { background: @surface; color: @muted; border: none; border-bottom: 1px solid @line; padding: 6px 11px; }
 QTableCornerButton::section { background: @surface; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTabWidget::pane { border: none; padding-top: 8px; }
 QTabWidget::tab-bar { left: 0; }
 QTabWidget#pageTabs::tab-bar { left: 12px; }
