@@ -60,6 +60,8 @@ private:
     Status copyNew(bool last, std::stop_token);
     Status copyFrom(const ssh::Host &, bool last, std::stop_token);
     void report(const Error &);
+    void reportLost(const std::string &machine);
+    bool isEnding() const;
 
     const cluster::CloudContext m_cloud;
     const ledger::Run m_run;
@@ -75,6 +77,7 @@ private:
     std::set<std::string> m_waiting;                                      ///< machines with new checkpoints; "": any
     std::set<std::string> m_postponed;                                    ///< machines with one that is not due yet
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
+    std::map<std::string, protocol::CheckpointName> m_newest;             ///< by machine: the newest that is recorded
     std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
     std::optional<Timestamp> m_tried; ///< the latest copy of one within an epoch began; it may have failed
     EpochScores m_scores;
