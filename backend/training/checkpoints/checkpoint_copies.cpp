@@ -12,6 +12,7 @@
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/follow/stall_watch.h"
+#include "backend/training/records/stored_records.h"
 #include "backend/training/run/cluster_run.h"
 
 namespace trainyard::training {
@@ -121,11 +122,14 @@ void CheckpointCopies::work(std::stop_token stop)
 
 void CheckpointCopies::readRecords()
 {
-    const auto rows = m_cloud.ledger->metrics(m_run.id, m_read);
-    if (!rows)
-        return; // the next call reads these, too
-    m_read = rows->last;
-    for (const protocol::MetricRecord &record : rows->records) {
+    // What is not read now is read by the next call.
+    (void)readStored(*m_cloud.ledger, m_run.id, m_read,
+                     [this](std::span<const protocol::MetricRecord> records) { take(records); });
+}
+
+void CheckpointCopies::take(std::span<const protocol::MetricRecord> records)
+{
+    for (const protocol::MetricRecord &record : records) {
         m_scores.add(record);
         if (record.name == metric::kMemberJoined)
             m_hosts[record.rank] = record.note;

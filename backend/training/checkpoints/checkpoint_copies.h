@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <thread>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
 #include "backend/ledger/rows.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/training/checkpoints/checkpoints.h"
 #include "backend/training/checkpoints/checkpoints_internal.h"
 
@@ -57,6 +59,7 @@ public:
 private:
     void work(std::stop_token);
     void readRecords();
+    void take(std::span<const protocol::MetricRecord>);
     Status copyNew(bool last, std::stop_token);
     Status copyFrom(const ssh::Host &, bool last, std::stop_token);
     void report(const Error &);
