@@ -83,7 +83,7 @@ std::vector<JobFieldLook> parallelismLooks()
         {.name = "workersPerMachine",
          .group = Parallelism,
          .label = JobForm::tr("Workers per machine"),
-         .tip = JobForm::tr("Without GPUs: one for each socket, say. With GPUs there is one for each of them.")},
+         .tip = JobForm::tr("Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.")},
         {.name = "servers",
          .group = Parallelism,
          .label = JobForm::tr("Servers"),
