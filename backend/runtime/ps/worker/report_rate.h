@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    const Clock::time_point m_began;
+    Clock::time_point m_began;
     Clock::time_point m_at;
     double m_left = kAtOnce;
 };
