@@ -10376,6 +10376,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: nur nach Epochen. Ohne Bucket wird von diesen Checkpoints höchstens 1 GiB pro Stunde auf diesen Computer kopiert.</translation>
     </message>
+    <message>
+        <source>Workers per machine</source>
+        <translation>Worker je Maschine</translation>
+    </message>
+    <message>
+        <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
+        <translation>Ohne GPUs zum Beispiel einer je CPU-Sockel. Mit GPUs: einer je GPU.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>

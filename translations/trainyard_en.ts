@@ -10376,6 +10376,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Workers per machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>

@@ -10376,6 +10376,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: solo por épocas. Sin un bucket, de estos puntos de control se copia a este equipo como máximo 1 GiB por hora.</translation>
     </message>
+    <message>
+        <source>Workers per machine</source>
+        <translation>Trabajadores por máquina</translation>
+    </message>
+    <message>
+        <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
+        <translation>Sin GPU, por ejemplo, uno por cada zócalo de CPU. Con GPU: uno por cada GPU.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>

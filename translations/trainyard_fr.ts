@@ -10376,6 +10376,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0&#xa0;: seulement par époques. Sans compartiment, au plus 1 Gio par heure de ces points de contrôle est copié sur cet ordinateur.</translation>
     </message>
+    <message>
+        <source>Workers per machine</source>
+        <translation>Workers par machine</translation>
+    </message>
+    <message>
+        <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
+        <translation>Sans GPU, par exemple un par socket de CPU. Avec des GPU&#xa0;: un par GPU.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>

@@ -10356,6 +10356,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: エポックごとのみ。バケットがない場合、これらのチェックポイントは 1 時間あたり最大 1 GiB までこのコンピューターにコピーされます。</translation>
     </message>
+    <message>
+        <source>Workers per machine</source>
+        <translation>マシンあたりのワーカー数</translation>
+    </message>
+    <message>
+        <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
+        <translation>GPU がない場合は、たとえば CPU ソケットごとに 1 つ。GPU がある場合は GPU ごとに 1 つです。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>

@@ -10356,6 +10356,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0：仅按轮次。没有存储桶时，这些检查点每小时最多有 1 GiB 复制到此计算机。</translation>
     </message>
+    <message>
+        <source>Workers per machine</source>
+        <translation>每台机器的工作节点数</translation>
+    </message>
+    <message>
+        <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
+        <translation>没有 GPU 时，例如每个 CPU 插槽一个；有 GPU 时，每个 GPU 一个。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>

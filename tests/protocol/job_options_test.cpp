@@ -73,6 +73,7 @@ TEST(JobOptions, WriteAJobAsTheyReadIt)
     job.minWorkers = 2;
     job.maxWorkers = 8;
     job.boundary = Boundary::Batch;
+    job.workersPerMachine = 2; // D19
     job.spares = 2;
     job.hostDeaths = 0;
     job.cooldownSeconds = 60;
@@ -97,6 +98,7 @@ TEST(TrainingCommand, HoldsTheJobAsAShellReadsIt) // H12
     job.model = "lenet";
     job.data = "s3://b/colour digits; it's";
     job.resume = kResumeFile; // of the run's folder
+    job.workersPerMachine = 4;
     const auto command = trainingCommand(job);
     ASSERT_TRUE(command) << command.error().detail;
     EXPECT_EQ(*command, "~/.trainyard/bundle/trainyard-runtime train --model lenet --data 's3://b/colour digits; "

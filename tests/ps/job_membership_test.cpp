@@ -252,6 +252,32 @@ TEST(RunFiles, AnEmptyHostWorkerEndsNoWorker)
     }
 }
 
+TEST(Job, AWorkerThatComesWhileTheBucketFailsLoadsWhenItIsThereAgain) // D2
+{
+    LocalJob job(smallJob(1));
+    Gate gate;
+    auto held = std::make_shared<FakeLearner>();
+    held->beforeStep = [&](int epoch, std::int64_t) {
+        if (epoch == 1)
+            gate.pass();
+    };
+    job.addServer();
+    job.addWorker(held);
+    gate.reached.get_future().wait();
+    auto late = std::make_shared<FakeLearner>();
+    late->onLoad = [tries = 0]() mutable -> Status {
+        return ++tries == 1 ? Status(fail(ErrorCode::Unreachable, "s3://b/x.rec", "timed out")) : Status();
+    };
+    auto &role = job.addWorker(late, -1, "late");
+    EXPECT_TRUE(eventually([&] { return role.done() || !job.records(metric::kDataBack).empty(); }));
+    EXPECT_FALSE(role.done());
+    gate.open.set_value();
+    EXPECT_TRUE(job.wait());
+    ASSERT_EQ(job.records(metric::kDataAwaited).size(), 1u);
+    EXPECT_THAT(job.records(metric::kDataAwaited)[0].note, HasSubstr("late: s3://b/x.rec: timed out"));
+    EXPECT_EQ(job.records(metric::kDataBack).size(), 1u);
+}
+
 TEST(Job, NoMemberWaitsForACandidateThatNeverGetsReady)
 {
     JobSpec spec = smallJob(1);

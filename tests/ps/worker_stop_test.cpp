@@ -1,4 +1,6 @@
 #include <atomic>
+#include <mutex>
+#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -21,12 +23,12 @@ class FakePeer final : ps::LoopHandler {
 public:
     using Answer = std::function<Status(ps::Connection &, const FrameHeader &, const ControlMessage *)>;
 
-    FakePeer(ps::Acceptor self, Answer answer)
+    FakePeer(ps::Acceptor self, Answer answer, const ps::Endpoint &at = {"127.0.0.1", 0})
         : m_answer(std::move(answer))
         , m_loop(*this, testSecret(), std::chrono::milliseconds(20))
     {
         spdlog::set_level(spdlog::level::err); // connections break all the time
-        auto listener = ps::listenOn("127.0.0.1", 0).value();
+        auto listener = ps::listenOn(at.host, at.port).value();
         endpoint = listener.bound;
         m_loop.listen(std::move(listener), self);
         m_thread = std::thread([this] { (void)m_loop.run(); });
@@ -116,6 +118,59 @@ TEST(ControlLinkTask, IsPreparedWhileTheMembersAgreeOnIt)
     ASSERT_TRUE(task) << task.error().detail;
     EXPECT_TRUE(std::holds_alternative<ps::Membership>(*task));
     EXPECT_EQ(batches, std::vector<int>{48});
+}
+
+/// D22: `model ls` and the curves know of that time afterwards.
+TEST(ControlLinkOutage, WhatIsReportedWhileTheSchedulerIsGoneIsReportedToTheNextOne)
+{
+    const auto knows = [](ps::Connection &c, const FrameHeader &, const ControlMessage *message) -> Status {
+        if (message && std::holds_alternative<JoinRequest>(*message))
+            c.send(DataWait{"a worker waits"}); // until the connection is lost
+        return {};
+    };
+    auto first = std::make_unique<FakePeer>(ps::Acceptor(), knows, ps::Endpoint{ownLoopback(), 0});
+    const ps::Endpoint place = first->endpoint;
+    const auto control = linkTo(*first, {});
+    ASSERT_TRUE(eventually([&] { return control->memberWaits(); }));
+    first.reset();
+    ASSERT_TRUE(eventually([&] { return !control->memberWaits(); }));
+    control->progress({.epoch = 2, .step = 40});
+    control->progress({.epoch = 2, .step = 41});
+    control->saved({.epoch = 3, .path = "checkpoint-0003", .step = 60, .uploads = true});
+    control->saved({.epoch = 2, .path = "s3://b/checkpoint-0002", .step = 40});
+
+    std::mutex mutex;
+    std::vector<std::int64_t> steps;
+    std::vector<std::string> paths;
+    const auto keeps = [&](ps::Connection &, const FrameHeader &, const ControlMessage *message) -> Status {
+        const std::lock_guard lock(mutex);
+        if (const auto *progress = message ? std::get_if<Progress>(message) : nullptr)
+            steps.push_back(progress->step);
+        if (const auto *saved = message ? std::get_if<CheckpointSaved>(message) : nullptr)
+            paths.push_back(saved->path);
+        return {};
+    };
+    const FakePeer next({}, keeps, place);
+    EXPECT_TRUE(eventually([&] {
+        const std::lock_guard lock(mutex);
+        return !paths.empty() && steps.size() == 2;
+    }));
+    const std::lock_guard lock(mutex);
+    EXPECT_EQ(steps, (std::vector<std::int64_t>{40, 41}));
+    EXPECT_EQ(paths, std::vector<std::string>{"checkpoint-0003"}) << "the newest";
+}
+
+TEST(ControlLinkOutage, ACheckpointWhoseReportWasLostWithTheConnectionIsReportedAgain)
+{
+    std::atomic<int> reports = 0;
+    FakePeer scheduler({}, [&](ps::Connection &c, const FrameHeader &, const ControlMessage *message) -> Status {
+        if (message && std::holds_alternative<CheckpointSaved>(*message) && ++reports == 1)
+            return fail(ErrorCode::Disconnected, c.peer(), "breaks");
+        return {};
+    });
+    const auto control = linkTo(scheduler, {});
+    control->saved({.epoch = 1, .path = "checkpoint-0001", .step = 20});
+    EXPECT_TRUE(eventually([&] { return reports == 2; }));
 }
 
 TEST(WorkerStop, EndsTheWaitForAServerThatFreezesWhenItsConnectionIsReopened)

@@ -173,7 +173,7 @@ TEST(ModelSystem, GoesToTheBucketOfTheClusterAndComesFromThere)
     EXPECT_EQ(list.back().at("uri"), prefix + "/checkpoint-000005.safetensors");
     EXPECT_TRUE(list.back().at("file").is_null()) << "it is safe where it is";
 
-    // From the bucket by the roles; from a file of this computer to a worker without servers.
+    // From the bucket by the roles; from a file of this computer to a worker without servers, in another precision.
     const std::string second =
         startRun(home, with({"demo", "--epochs", "6", "--resume", prefix, "--kv-store", "dist_async"}));
     followToEnd(home, second);
@@ -181,7 +181,7 @@ TEST(ModelSystem, GoesToTheBucketOfTheClusterAndComesFromThere)
     const auto got = home.run({"model", "get", second, "--to", "model.safetensors", "--json"});
     ASSERT_EQ(got.exitStatus, 0) << got.err;
     const std::string third = startRun(home, with({"demo", "--epochs", "7", "--resume", "model.safetensors",
-                                                   "--kv-store", "local", "--servers", "0"}));
+                                                   "--kv-store", "local", "--servers", "0", "--dtype", "bfloat16"}));
     followToEnd(home, third);
     EXPECT_THAT(epochsOf(home, third), testing::ElementsAre(6));
 

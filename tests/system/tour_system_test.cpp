@@ -38,6 +38,8 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
             << *report;
     }
     EXPECT_TRUE(parsed(home.run({"clusters", "--json", "--profile", "local"}).out).at("clusters").empty());
+    EXPECT_THAT(home.run({"runs", "--training-cmd", "latest"}).out, HasSubstr("--threads 1"))
+        << "its machines share this computer";
 }
 
 TEST(TourSystem, AnInterruptEndsItsClusterToo)

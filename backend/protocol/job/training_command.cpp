@@ -18,6 +18,7 @@ Result<std::string> trainingCommand(const JobSpec &job)
                         " is part of the job: save it as a file on the shared file system, and name that file with "
                         "--network in the command");
     JobSpec shown = job;
+    shown.workersPerMachine = JobSpec().workersPerMachine; // each command starts one worker
     if (shown.resume == kResumeFile)
         shown.resume.clear();
     std::string command = "~/.trainyard/bundle/trainyard-runtime train"; // the shell of the node replaces the ~

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/async/poll.h"
 #include "backend/core/overloaded.h"
 #include "backend/core/try.h"
 #include "backend/runtime/ps/worker/report_rate.h"
@@ -123,7 +124,8 @@ private:
     Status train()
     {
         if (!m_loaded) {
-            TY_TRY(m_learner.load());
+            if (const Status loaded = load(); !loaded) // perhaps for the end of the run, which task() returns
+                return m_kv->over() ? m_kv->task().map([](const ps::Task &) {}) : loaded;
             m_loaded = true;
         }
         TY_TRY(m_learner.prepare(guessBatch()));
@@ -144,6 +146,19 @@ private:
                               },
                               task));
         }
+    }
+
+    /// Loads the data. A worker that comes to a run waits while their source fails, as members do: at night no one starts
+    /// another. At the start of a run all read the same data, and a user hears of the failure at once.
+    Status load()
+    {
+        const auto waits = [this](const Error &e) { return m_kv->running() && e.retryable() && waitForData(&e); };
+        const CallContext patience{Deadline::after(std::chrono::seconds(m_job.candidateSeconds)), m_stop};
+        const Backoff pauses(std::chrono::milliseconds(200), std::chrono::seconds(15));
+        const Status loaded = retryWhile(pauses, patience, waits, [this] { return m_learner.load(); });
+        if (loaded && m_dataError)
+            waitForData(nullptr);
+        return loaded;
     }
 
     /// The probable batch of a step, with which the kernels are compiled before this worker is admitted.

@@ -12,6 +12,7 @@
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/follow/stall_watch.h"
+#include "backend/training/records/stored_records.h"
 #include "backend/training/run/cluster_run.h"
 
 namespace trainyard::training {
@@ -121,19 +122,25 @@ void CheckpointCopies::work(std::stop_token stop)
 
 void CheckpointCopies::readRecords()
 {
-    const auto rows = m_cloud.ledger->metrics(m_run.id, m_read);
-    if (!rows)
-        return; // the next call reads these, too
-    m_read = rows->last;
-    for (const protocol::MetricRecord &record : rows->records) {
+    // What is not read now is read by the next call.
+    (void)readStored(*m_cloud.ledger, m_run.id, m_read,
+                     [this](std::span<const protocol::MetricRecord> records) { take(records); });
+}
+
+void CheckpointCopies::take(std::span<const protocol::MetricRecord> records)
+{
+    for (const protocol::MetricRecord &record : records) {
         m_scores.add(record);
         if (record.name == metric::kMemberJoined)
             m_hosts[record.rank] = record.note;
         if (record.name != metric::kCheckpoint || record.value < 0 || m_toBucket)
             continue;
-        m_waiting.insert(m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string());
-        if (const auto name = protocol::checkpointNameOf(fs::path(record.note).filename().string()))
+        const std::string host = m_hosts.contains(record.rank) ? m_hosts[record.rank] : std::string();
+        m_waiting.insert(host);
+        if (const auto name = protocol::checkpointNameOf(fs::path(record.note).filename().string())) {
             m_recorded.insert(*name);
+            m_newest[host] = std::max(m_newest[host], *name);
+        }
     }
 }
 
@@ -155,7 +162,9 @@ Status CheckpointCopies::copyNew(bool last, std::stop_token stop)
     Status all;
     for (const std::string &name : std::set(m_waiting)) {
         const auto host = std::ranges::find(hosts, name, &ssh::Host::name);
-        const Status done = host == hosts.end() ? Status() : copyFrom(*host, last, stop); // a machine that is gone
+        if (host == hosts.end())
+            reportLost(name);
+        const Status done = host == hosts.end() ? Status() : copyFrom(*host, last, stop);
         if (done)
             m_waiting.erase(name);
         else
@@ -241,10 +250,27 @@ Status CheckpointCopies::copyFrom(const ssh::Host &host, bool last, std::stop_to
     return {};
 }
 
-void CheckpointCopies::report(const Error &error)
+bool CheckpointCopies::isEnding() const
 {
     const auto row = m_cloud.ledger->cluster(m_run.cluster);
-    if (!m_note || (row && *row && cluster::isEnding(**row)) || error.detail == m_reported)
+    return row && *row && cluster::isEnding(**row);
+}
+
+/// Of a machine that is gone, unless this computer has what it had, or newer ones.
+void CheckpointCopies::reportLost(const std::string &machine)
+{
+    const auto machines = m_cloud.ledger->resources(m_run.cluster, false);
+    const bool isOurs = machines && std::ranges::find(*machines, machine, &ledger::Resource::name) != machines->end();
+    if (!m_note || !isOurs || !m_newest.contains(machine) || isEnding()) // the name comes from a machine
+        return;
+    const auto here = checkpointsHere(m_cloud, m_run.id);
+    if (here.empty() || here.rbegin()->first < m_newest[machine])
+        m_note("the last checkpoint of " + machine + " is lost with this machine");
+}
+
+void CheckpointCopies::report(const Error &error)
+{
+    if (!m_note || isEnding() || error.detail == m_reported)
         return;
     m_reported = error.detail;
     m_note("a checkpoint is not on this computer yet (" + error.source + ": " + error.detail + ")");

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <thread>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/async/progress.h"
 #include "backend/ledger/rows.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/training/checkpoints/checkpoints.h"
 #include "backend/training/checkpoints/checkpoints_internal.h"
 
@@ -57,9 +59,12 @@ public:
 private:
     void work(std::stop_token);
     void readRecords();
+    void take(std::span<const protocol::MetricRecord>);
     Status copyNew(bool last, std::stop_token);
     Status copyFrom(const ssh::Host &, bool last, std::stop_token);
     void report(const Error &);
+    void reportLost(const std::string &machine);
+    bool isEnding() const;
 
     const cluster::CloudContext m_cloud;
     const ledger::Run m_run;
@@ -75,6 +80,7 @@ private:
     std::set<std::string> m_waiting;                                      ///< machines with new checkpoints; "": any
     std::set<std::string> m_postponed;                                    ///< machines with one that is not due yet
     std::map<std::string, std::vector<protocol::CheckpointName>> m_names; ///< by machine
+    std::map<std::string, protocol::CheckpointName> m_newest;             ///< by machine: the newest that is recorded
     std::set<protocol::CheckpointName> m_recorded;                        ///< by this run
     std::optional<Timestamp> m_tried; ///< the latest copy of one within an epoch began; it may have failed
     EpochScores m_scores;

@@ -28,7 +28,7 @@ using protocol::CheckpointName;
 
 namespace {
 
-constexpr std::size_t kMostFiles = 10'000; // in a folder
+constexpr std::size_t kMostFiles = 100'000; // in a folder: a long run may keep all
 constexpr std::string_view kPart = ".part";
 
 protocol::JobSpec jobOf(const ledger::Run &run)
@@ -230,8 +230,12 @@ std::string bucketFolder(const ledger::Run &run)
 
 std::string withoutFollower(const ledger::Run &run)
 {
-    if (jobOf(run).isTask() || !bucketFolder(run).empty())
+    const protocol::JobSpec job = jobOf(run);
+    if (job.isTask())
         return {};
+    if (!bucketFolder(run).empty())
+        return std::string("While no program follows the run, no lost machine is replaced") +
+               (job.servers > 0 ? ", and the loss of its servers ends it." : ".");
     return "No bucket is set: while no program follows the run, its checkpoints stay on the machines, which end at "
            "their "
            "deadline, and no lost machine is replaced.";

@@ -15,6 +15,7 @@
 #include "backend/ledger/ledger.h"
 #include "backend/training/checkpoints/checkpoint_copies.h"
 #include "backend/training/follow/stall_watch.h"
+#include "backend/training/records/stored_records.h"
 #include "backend/training/run/cluster_run.h"
 
 /// Checkpoints that exist only on machines which are about to be terminated.
@@ -43,10 +44,12 @@ Status searchRuns(const CloudContext &cloud, const std::vector<ledger::Run> &run
     for (const auto &node : machines.nodes)
         nodes.push_back(node.get());
     for (const ledger::Run &run : runs) {
-        TY_ASSIGN(const auto metrics, cloud.ledger->metrics(run.id));
         EpochScores scores;
-        for (const protocol::MetricRecord &record : metrics.records)
-            scores.add(record);
+        std::int64_t read = 0;
+        TY_TRY(readStored(*cloud.ledger, run.id, read, [&scores](std::span<const protocol::MetricRecord> records) {
+            for (const protocol::MetricRecord &record : records)
+                scores.add(record);
+        }));
         const auto by = retentionOf(run).by;
         const auto wanted = [&](std::vector<CheckpointName> all) { return keptOf(std::move(all), scores, 1, by); };
         TY_ASSIGN(auto list, searchCheckpoints(cloud, run, nodes, wanted, context));

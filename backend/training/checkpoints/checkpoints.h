@@ -57,8 +57,7 @@ std::filesystem::path checkpointFolder(const cluster::CloudContext &, const RunI
 std::string bucketFolderFor(const cluster::CloudContext &, const ClusterId &, const protocol::JobSpec &,
                             cluster::CredentialForwarding);
 
-/// What a run without a bucket lacks while no program follows it, in a sentence for users; empty if it has a bucket, or
-/// its program saves by itself.
+/// What a run lacks while no program follows it, in a sentence for users; empty for a run of a user's program.
 std::string withoutFollower(const ledger::Run &);
 
 /// Lists the checkpoints of a run on this computer, in its bucket and on the machines of its cluster. A machine that

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <system_error>
 #include <thread>
 
@@ -9,6 +10,7 @@
 #include "backend/training/follow/key_renewal.h"
 #include "backend/training/follow/run_watch_internal.h"
 #include "backend/training/logs/log_copies.h"
+#include "backend/training/records/stored_records.h"
 #include "backend/training/records/system_samples.h"
 #include "backend/training/recovery/head_recovery_internal.h"
 #include "backend/training/recovery/spot_replacements_internal.h"
@@ -20,6 +22,7 @@ namespace trainyard::training {
 
 using namespace std::chrono_literals;
 using cluster::CloudContext;
+using protocol::MetricRecord;
 using protocol::RunState;
 
 namespace {
@@ -31,23 +34,25 @@ constexpr auto kLastCopies = 30min;               ///< for the checkpoints of a 
 /// Returns the end of a run whose last record is already stored.
 std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
 {
-    const auto metrics = ledger.metrics(id);
-    if (!metrics)
-        return std::nullopt;
-    for (auto m = metrics->records.rbegin(); m != metrics->records.rend(); ++m) {
-        if (m->name == protocol::metric::kRunFinished)
-            return RunEnd{protocol::stateAfter(m->value), m->note, timeOf(*m)};
-    }
-    return std::nullopt;
+    std::optional<RunEnd> end;
+    std::int64_t read = 0;
+    (void)readStored(ledger, id, read, [&end](std::span<const MetricRecord> records) {
+        for (const MetricRecord &m : records) {
+            if (m.name == protocol::metric::kRunFinished)
+                end = RunEnd{protocol::stateAfter(m.value), m.note, timeOf(m)};
+        }
+    });
+    return end;
 }
 
 /// Returns the time of the last record of a run that ended without a final one.
 std::optional<Timestamp> lastHeard(ledger::Ledger &ledger, const RunId &id)
 {
-    const auto metrics = ledger.metrics(id);
-    if (!metrics || metrics->records.empty())
-        return std::nullopt;
-    return timeOf(metrics->records.back());
+    std::optional<Timestamp> last;
+    std::int64_t read = 0;
+    (void)readStored(ledger, id, read,
+                     [&last](std::span<const MetricRecord> records) { last = timeOf(records.back()); });
+    return last;
 }
 
 /// Returns the end of a run whose machines no longer respond. An end that is recorded already stays.
@@ -74,10 +79,8 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
     std::int64_t noted = 0; // from the first record: no earlier reader may have recorded the members
     const auto stored = [&](std::int64_t last, double t) {
         watch.stored(t);
-        if (const auto fresh = cloud.ledger->metrics(run.id, noted)) {
-            noted = fresh->last;
-            noteMembers(cloud, run, fresh->records);
-        }
+        (void)readStored(*cloud.ledger, run.id, noted,
+                         [&](std::span<const MetricRecord> records) { noteMembers(cloud, run, records); });
         if (copies)
             copies->look();
         if (options.stored)

@@ -13,6 +13,7 @@
 #include "backend/ledger/ledger.h"
 #include "backend/storage/storage.h"
 #include "backend/training/checkpoints/checkpoints_internal.h"
+#include "backend/training/records/stored_records.h"
 #include "backend/training/run/cluster_run_internal.h"
 #include "backend/training/run/resume.h"
 #include "backend/training/run/stop_when_internal.h"
@@ -152,20 +153,23 @@ Status HeadRecovery::readProcesses(HeadLoss &loss, std::stop_token stop)
 
 void HeadRecovery::readRecords(HeadLoss &loss)
 {
-    const auto rows = m_cloud.ledger->metrics(m_run.id);
     double at = 0;
     bool evaluates = m_job.epochs == 1; // otherwise an epoch before the last one has shown it
     loss.lastEvaluated = false;
-    for (const protocol::MetricRecord &record : rows ? rows->records : std::vector<protocol::MetricRecord>()) {
+    const auto take = [&](const protocol::MetricRecord &record) {
         m_attempts = std::max(m_attempts, record.attempt);
         const bool evaluation = record.name == metric::kValidationAccuracy && record.rank == -1;
         evaluates = evaluates || evaluation;
         loss.lastEvaluated = loss.lastEvaluated || (evaluation && record.epoch + 1 >= m_job.epochs);
         if (!isOfStep(record) || record.t < at)
-            continue;
+            return;
         at = record.t;
         loss.recordedStep = record.step;
-    }
+    };
+    std::int64_t read = 0;
+    (void)readStored(*m_cloud.ledger, m_run.id, read, [&take](std::span<const protocol::MetricRecord> records) {
+        std::ranges::for_each(records, take);
+    });
     loss.lastEvaluated = loss.lastEvaluated || !evaluates;
     if (at > m_lastStepAt)
         m_retries.trained();

@@ -14,6 +14,7 @@
 #include "backend/core/time/time_source.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/layout.h"
+#include "backend/training/records/stored_records.h"
 #include "backend/training/run/cluster_run_internal.h"
 
 namespace trainyard::training {
@@ -109,17 +110,19 @@ void SpotReplacements::reportEvents()
 
 void SpotReplacements::readRecords()
 {
-    const auto fresh = m_cloud.ledger->metrics(m_run.id, m_read);
-    if (!fresh || fresh->records.empty())
-        return;
-    m_read = fresh->last;
-    m_throughput.take(fresh->records);
+    (void)readStored(*m_cloud.ledger, m_run.id, m_read,
+                     [this](std::span<const protocol::MetricRecord> records) { take(records); });
+}
+
+void SpotReplacements::take(std::span<const protocol::MetricRecord> records)
+{
+    m_throughput.take(records);
     const auto machines = m_cloud.ledger->resources(m_run.cluster);
     const auto isOurs = [&](const std::string &node) { // the name comes from a machine
         return cluster::isWorkerName(node) && machines &&
                std::ranges::find(*machines, node, &ledger::Resource::name) != machines->end();
     };
-    for (const protocol::MetricRecord &record : fresh->records) {
+    for (const protocol::MetricRecord &record : records) {
         if (record.name == metric::kPreempted && isOurs(record.note))
             cluster::recordInterruption(m_cloud, m_run.cluster, m_run.id, record.note,
                                         std::clamp(timeOf(record), m_run.created, std::max(m_run.created, wallNow())));

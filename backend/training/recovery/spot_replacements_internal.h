@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <set>
+#include <span>
 #include <string>
 #include <thread>
 #include <vector>
@@ -40,6 +41,7 @@ private:
     void work(std::stop_token);
     void reportEvents();
     void readRecords();
+    void take(std::span<const protocol::MetricRecord>);
     void closeGone(std::stop_token);
     void act(std::stop_token);
     void replace(const SpotFacts &, int count, std::stop_token);

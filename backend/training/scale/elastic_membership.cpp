@@ -11,6 +11,7 @@
 #include "backend/core/async/guarded.h"
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
+#include "backend/training/records/stored_records.h"
 #include "backend/training/run/cluster_run_internal.h"
 
 /// The loop of the follower: what it reads, and which decisions it passes on.
@@ -134,12 +135,11 @@ void ElasticMembership::reportEvents()
 
 void ElasticMembership::readRecords()
 {
-    const auto fresh = m_cloud.ledger->metrics(m_run.id, m_read);
-    if (!fresh)
-        return; // the next poll reads them
-    m_read = fresh->last;
-    for (const protocol::MetricRecord &metric : fresh->records)
-        m_records.take(metric);
+    // What is not read now is read by the next poll.
+    (void)readStored(*m_cloud.ledger, m_run.id, m_read, [this](std::span<const protocol::MetricRecord> records) {
+        for (const protocol::MetricRecord &metric : records)
+            m_records.take(metric);
+    });
 }
 
 Status ElasticMembership::openStack(const CallContext &context)

@@ -57,6 +57,46 @@ TEST_F(PatienceTest, AStartDoesNotWaitForAWorkerThatIsSilentWhileItLoads)
     EXPECT_EQ(out.last<View>(10)->members.size(), 1u);
 }
 
+TEST_F(PatienceTest, AMachineThatWillBeTakenAwayAtTheEndOfAnEpochDoesNotEvaluateIt)
+{
+    startTwo();
+    core->onMessage(11, Leave{-1, "", true}, now);
+    pausedAt(10, 20);
+    pausedAt(11, 20);
+    part(10);
+    part(11);
+    EXPECT_TRUE(out.last<End>(11));
+    EXPECT_FALSE(out.last<Validate>(11));
+    EXPECT_EQ(out.last<Validate>(10)->parts, 1);
+    validated(10);
+    EXPECT_EQ(core->epoch(), 1);
+}
+
+TEST_F(PatienceTest, AMachineThatWillBeTakenAwayLeavesALongEvaluation) // D7
+{
+    for (const auto &[length, leaves] : {std::pair(seconds(600), true), {seconds(150), false}}) {
+        out = FakeOutbox();
+        startTwo();
+        part(10);
+        part(11);
+        now += length; // of the first one
+        validated(10);
+        validated(11);
+        ack({1, 10, 11});
+        part(10);
+        part(11);
+        now += seconds(60); // in the second one
+        core->onMessage(11, Leave{-1, "", true}, now);
+        EXPECT_EQ(out.last<End>(11).has_value(), leaves) << length.count();
+        EXPECT_EQ(out.last<Validate>(10)->parts, leaves ? 1 : 2);
+        validated(10);
+        validated(11);
+        EXPECT_EQ(core->epoch(), 2);
+        EXPECT_TRUE(out.last<End>(11)) << "at the latest at the end of the evaluation";
+        EXPECT_TRUE(out.named(metric::kMemberDied).empty());
+    }
+}
+
 TEST_F(PatienceTest, LoadingHasAnEndToo)
 {
     job.candidateSeconds = 100;

@@ -1,5 +1,7 @@
 #include <atomic>
+#include <fstream>
 #include <future>
+#include <string>
 
 #include <gmock/gmock.h>
 
@@ -147,6 +149,39 @@ TEST_F(CheckpointsOfARun, OfAMachineThatIsGoneTakeThePlaceOfNone)
     EXPECT_TRUE(copies.finish({soon(), {}}));
     EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors", "checkpoint-000002.safetensors",
                                               "checkpoint-000003.safetensors"));
+}
+
+TEST_F(CheckpointsOfARun, WhatIsLostWithAMachineIsNamed) // D21
+{
+    ledger::Resource worker = machine("i-2", "worker");
+    worker.state = "terminated";
+    worker.facts.erase("public-address");
+    ASSERT_TRUE(m_cloud.ledger->saveResource(worker));
+    record(metric::kMemberJoined, 1, 0, 0, "worker");
+    record(metric::kCheckpoint, 2, 1, 0, "/c/checkpoint-000002.safetensors");
+    record(metric::kMemberJoined, 1, 0, 1, "a machine of no one");
+    record(metric::kCheckpoint, 3, 2, 1, "/c/checkpoint-000003.safetensors");
+    const auto notes = [&] {
+        std::vector<std::string> said;
+        CheckpointCopies copies(m_cloud, m_run, [&](const std::string &note) { said.push_back(note); });
+        EXPECT_TRUE(copies.finish({soon(), {}}));
+        return said;
+    };
+    EXPECT_THAT(notes(), ElementsAre("the last checkpoint of worker is lost with this machine"));
+    writeCheckpoint(local(), 2, m_run.id.value);
+    EXPECT_THAT(notes(), testing::IsEmpty()) << "it was copied before";
+}
+
+TEST_F(CheckpointsOfARun, OfAFolderWithManyFilesAreCopied) // D8
+{
+    writeCheckpoint(remote(), 1, m_run.id.value);
+    for (int file = 0; file < 10'001; ++file)
+        std::ofstream(remote() / ("note-" + std::to_string(file)));
+    record(metric::kMemberJoined, 1, 0, 0, "head");
+    record(metric::kCheckpoint, 1, 0, 0, "/c");
+    CheckpointCopies copies(m_cloud, m_run, {});
+    EXPECT_TRUE(copies.finish({soon(), {}}));
+    EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors"));
 }
 
 TEST_F(CheckpointsOfARun, InASharedFolderThoseOfOtherRunsTakeNoPlace)

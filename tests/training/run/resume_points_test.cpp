@@ -173,7 +173,7 @@ TEST_F(ResumePoints, ASavedModelReplacesAFileOnlyWhenItIsComplete)
     ASSERT_EQ(std::distance(fs::directory_iterator(to.parent_path()), {}), 1) << "no part of a file is left";
 }
 
-TEST(WithoutFollower, ARunWithoutABucketSaysWhatAFollowerDoes)
+TEST(WithoutFollower, ARunSaysWhatAFollowerDoes) // D28
 {
     protocol::JobSpec job;
     job.run = RunId("r-1");
@@ -183,7 +183,13 @@ TEST(WithoutFollower, ARunWithoutABucketSaysWhatAFollowerDoes)
     EXPECT_EQ(withoutFollower(run).substr(0, 17), "No bucket is set:");
     job.checkpointFolder = "s3://models/r-1";
     run.job = protocol::toJson(job);
-    EXPECT_EQ(withoutFollower(run), "");
+    EXPECT_EQ(withoutFollower(run),
+              "While no program follows the run, no lost machine is replaced, and the loss of its "
+              "servers ends it.");
+    job.servers = 0;
+    job.kvStore = "local";
+    run.job = protocol::toJson(job);
+    EXPECT_EQ(withoutFollower(run), "While no program follows the run, no lost machine is replaced.");
 }
 
 } // namespace

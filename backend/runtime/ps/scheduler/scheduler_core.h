@@ -200,6 +200,7 @@ private:
     // scheduler_rounds.cpp: views, partitions, epochs
     void propose(Clock::time_point);
     void removeLeavingMembers();
+    bool canLeaveEvaluation() const;
     void pauseRun(Clock::time_point);
     void endPause(Clock::time_point);
     std::string tooFew() const;

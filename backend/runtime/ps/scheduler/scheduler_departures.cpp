@@ -12,6 +12,10 @@ namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
+namespace {
+constexpr std::chrono::minutes kSpotNotice{2}; ///< before EC2 takes a machine away
+} // namespace
+
 /// \param cause  by value, because the caller's string may belong to the peer that is erased here
 void SchedulerCore::remove(PeerId id, std::string cause, Clock::time_point now)
 {
@@ -175,6 +179,9 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point now
     }
     if (m_phase == Phase::Paused)
         return removeLeavingMembers();
+    // The others begin the evaluation again, which is worth it where it would end after the machine.
+    if (m_phase == Phase::Validating && m_evaluation - (now - m_evaluationBegan) > kSpotNotice && canLeaveEvaluation())
+        return validate(now);
     if (hasPendingChanges(now))
         beginTruncate();
 }

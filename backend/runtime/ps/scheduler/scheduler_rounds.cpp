@@ -32,6 +32,20 @@ void SchedulerCore::removeLeavingMembers()
     }
 }
 
+/// Whether members whose machines will be taken away leave before the evaluation, which may be longer than the machines
+/// remain. If too few would stay, one of them saves first; servers on their machines leave at the next boundary only.
+bool SchedulerCore::canLeaveEvaluation() const
+{
+    int staying = 0;
+    bool preempted = false;
+    for (const PeerId id : peers(false, State::Member)) {
+        const Peer &peer = m_peers.at(id);
+        staying += peer.leaving ? 0 : 1;
+        preempted = preempted || (peer.leaving && peer.preempted);
+    }
+    return preempted && !m_stop && staying >= m_job.minWorkers && m_job.serversOn != ServersOn::Workers;
+}
+
 void SchedulerCore::propose(Clock::time_point now)
 {
     if (m_stop || savesBeforePause() || savesOnRequest())
@@ -245,6 +259,8 @@ void SchedulerCore::validate(Clock::time_point now)
 {
     if (std::exchange(m_phase, Phase::Validating) != Phase::Validating)
         m_evaluationBegan = now;
+    if (canLeaveEvaluation())
+        removeLeavingMembers();
     const auto ids = peers(false, State::Member);
     if (ids.empty())
         return propose(now); // pauses the run; since no samples remain, new workers continue here

@@ -126,6 +126,28 @@ void ControlLink::failed(const protocol::Failed &failed)
     storeAndSend(m_failed, failed);
 }
 
+void ControlLink::progress(const protocol::Progress &progress)
+{
+    m_loop.post([this, progress] {
+        if (m_connection)
+            return sendNow(progress);
+        m_unsent.push_back(progress);
+        if (m_unsent.size() > kMostUnstored)
+            m_unsent.pop_front();
+    });
+}
+
+void ControlLink::saved(const protocol::CheckpointSaved &saved)
+{
+    m_loop.post([this, saved] {
+        if (saved.problem.empty() && (!m_saved || m_saved->step <= saved.step)) { // uploads of older ones may end later
+            m_saved = saved;
+            m_savedAt = std::chrono::steady_clock::now();
+        }
+        sendNow(saved);
+    });
+}
+
 Result<protocol::JoinAccepted> ControlLink::accepted()
 {
     std::unique_lock lock(m_mutex);
@@ -242,8 +264,14 @@ void ControlLink::resendState()
         if (m_paused)
             words.emplace_back(protocol::Paused{m_joinRequest.view, m_next});
         words.insert(words.end(), m_values.begin(), m_values.end());
+        words.insert(words.end(), m_unsent.begin(), m_unsent.end());
+        m_unsent.clear();
         if (m_partitionDone)
             words.emplace_back(*m_partitionDone);
+        if (m_saved) {
+            words.emplace_back(*m_saved);
+            m_savedAt = std::chrono::steady_clock::now();
+        }
         if (m_epochDone)
             words.emplace_back(*m_epochDone);
         if (m_dataWait)
@@ -261,6 +289,8 @@ void ControlLink::reconnect(const Error &why)
 {
     m_connection = nullptr;
     m_memberWaits = false; // the scheduler says it again
+    if (m_saved && m_lastReceived - m_savedAt > m_options.silence)
+        m_saved.reset(); // the connection was good for long after it: the scheduler has recorded it
     if (termination())
         return;
     spdlog::warn("lost the scheduler ({}), tries to find it again", why.detail);

@@ -62,7 +62,10 @@ public:
     void dataWait(const protocol::DataWait &);
     void leave(bool preempted);
     void failed(const protocol::Failed &);
-    void send(const protocol::ControlMessage &); ///< for messages that may be lost
+    /// Sends it when there is a connection again. The oldest are dropped beyond kMostUnstored.
+    void progress(const protocol::Progress &);
+    /// The newest checkpoint is reported again after a reconnection, unless the scheduler certainly knows of it.
+    void saved(const protocol::CheckpointSaved &);
 
     /// Why this worker has to end: set when an End arrived or the scheduler is gone.
     struct Termination {
@@ -96,6 +99,7 @@ private:
     void onView(const protocol::View &);
     void onStart(const protocol::Start &);
     void onPause(const protocol::Pause &);
+    void send(const protocol::ControlMessage &);    ///< for messages that are in resendState()
     void sendNow(const protocol::ControlMessage &); ///< in the loop's thread
     static constexpr std::size_t kMostUnstored = 256;
 
@@ -106,6 +110,9 @@ private:
     Loop m_loop;
     Connection *m_connection = nullptr; ///< only in the loop's thread
     std::chrono::steady_clock::time_point m_lastReceived;
+    std::deque<protocol::Progress> m_unsent;          ///< while there is no connection; only in the loop's thread
+    std::optional<protocol::CheckpointSaved> m_saved; ///< the newest one without a problem; only in the loop's thread
+    std::chrono::steady_clock::time_point m_savedAt;  ///< when it was reported last
     Fd m_wake;
     std::atomic<bool> m_memberWaits = false;
     mutable std::mutex m_mutex;

@@ -314,7 +314,7 @@ bool KvWorker::rounded() const
 
 void KvWorker::progress(const protocol::Progress &progress)
 {
-    m->control->send(progress);
+    m->control->progress(progress);
 }
 
 void KvWorker::values(std::vector<protocol::TaskValue> values)
@@ -324,7 +324,7 @@ void KvWorker::values(std::vector<protocol::TaskValue> values)
 
 void KvWorker::saved(const protocol::CheckpointSaved &saved)
 {
-    m->control->send(saved);
+    m->control->saved(saved);
 }
 
 void KvWorker::dataWait(const std::string &cause)
