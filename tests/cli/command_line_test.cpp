@@ -63,6 +63,13 @@ TEST(CommandLine, WrongUsageIsOneSentenceAndStatus2)
     }
 }
 
+TEST(CommandLine, APageIsNamedByItsProgram) // G30
+{
+    const Home home;
+    for (const std::string page : {"dask", "jupyter", "mlflow", "ray", "tensorboard", "8080"})
+        EXPECT_THAT(home.run({"tunnel", "nowhere", page}).err, HasSubstr("there is no cluster \"nowhere\"")) << page;
+}
+
 TEST(CommandLine, NumbersAreDecimalAndFinite) // D5, D15
 {
     Home home;
@@ -84,6 +91,9 @@ TEST(CommandLine, NumbersAreDecimalAndFinite) // D5, D15
              {"scale", "demo", "--auto", "--budget", "nan"},
              {"scale", "demo", "--workers", "0x2"},
              {"run", "demo", "--data", "s3://b/p", "--lr", "nan"},
+             {"tunnel", "demo", "0x22"},
+             {"tunnel", "demo", "65536"},
+             {"tunnel", "demo", "dsak"},
          }) {
         const auto outcome = home.run(line);
         EXPECT_EQ(outcome.exitStatus, 2) << testing::PrintToString(line) << outcome.err;

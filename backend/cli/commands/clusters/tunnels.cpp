@@ -1,4 +1,5 @@
 #include <chrono>
+#include <cstdint>
 #include <cstdlib>
 #include <map>
 #include <memory>
@@ -13,6 +14,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/runs/budget_guard.h"
 #include "backend/cli/context.h"
+#include "backend/core/numbers.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/ssh/tunnel.h"
@@ -24,8 +26,9 @@ namespace trainyard::cli {
 namespace {
 
 struct TunnelArguments {
-    std::string cluster, node = "head", host, page;
-    std::uint16_t port = 0, localPort = 0;
+    std::string cluster, node = "head", host;
+    std::string port; ///< a number, or the name of a program whose page is wanted
+    std::uint16_t localPort = 0;
     bool stop = false, noBrowser = false;
 };
 
@@ -45,15 +48,27 @@ Result<Place> placeOf(Context &context, const TunnelArguments &arguments)
     return Place{std::move(cloud), id, std::move(host), std::move(folder)};
 }
 
+/// The port of a page by the name of its program, else the number.
+std::optional<std::uint16_t> portOf(const std::string &text)
+{
+    static const std::map<std::string, std::uint16_t> known = {
+        {"jupyter", 8888}, {"dask", 8787}, {"tensorboard", 6006}, {"ray", 8265}, {"mlflow", 5000}};
+    if (const auto at = known.find(text); at != known.end())
+        return at->second;
+    const auto number = parseInteger(text);
+    return number && *number > 0 && *number <= UINT16_MAX ? std::optional(std::uint16_t(*number)) : std::nullopt;
+}
+
 /// Where the tunnel leads: the page of an active run of Dask or Ray has a port of its own, and the address of the head.
 Result<training::DashboardAddress> targetOf(Context &context, const Place &place, const TunnelArguments &arguments)
 {
-    if (arguments.host.empty() && arguments.node == "head" && (arguments.page == "dask" || arguments.page == "ray")) {
+    if (arguments.host.empty() && arguments.node == "head" && (arguments.port == "dask" || arguments.port == "ray")) {
         TY_ASSIGN(const auto page, training::dashboardOf(place.cloud, place.id, context.request()));
         if (page)
             return *page;
     }
-    return training::DashboardAddress{arguments.host.empty() ? "127.0.0.1" : arguments.host, arguments.port};
+    return training::DashboardAddress{arguments.host.empty() ? "127.0.0.1" : arguments.host,
+                                      portOf(arguments.port).value()};
 }
 
 Result<int> tunnel(Context &context, const TunnelArguments &arguments)
@@ -75,15 +90,6 @@ Result<int> tunnel(Context &context, const TunnelArguments &arguments)
     TY_TRY(tunnel.keepServing(place.host.target, target.host, target.port, std::chrono::minutes(10), onChange,
                               context.stop));
     return Done;
-}
-
-/// The port of a page by the name of its program, else the number.
-std::string portOf(const std::string &text)
-{
-    static const std::map<std::string, std::string> known = {
-        {"jupyter", "8888"}, {"dask", "8787"}, {"tensorboard", "6006"}, {"ray", "8265"}, {"mlflow", "5000"}};
-    const auto at = known.find(text);
-    return at == known.end() ? text : at->second;
 }
 
 /// Starts the desktop's browser, if there is a desktop. It receives a file: the token stays out of its argument list.
@@ -131,11 +137,10 @@ void addTunnels(Commands &commands)
                      "Port on the node, or dask, jupyter, mlflow, ray, tensorboard: their usual one; of an active run "
                      "of Dask or Ray its own")
         ->required()
-        ->transform([toPort](const std::string &text) {
-            toPort->page = text;
-            return portOf(text);
-        })
-        ->check(port);
+        ->check([](const std::string &text) {
+            return portOf(text) ? std::string()
+                                : text + " is neither a port from 1 to 65535 nor a program whose port is known";
+        });
     tunnelCommand->add_option("--node", toPort->node, "Node")->capture_default_str();
     tunnelCommand->add_option("--host", toPort->host, "Host, as seen from the node; without it the node itself");
     tunnelCommand->add_option("--local-port", toPort->localPort, "Port of this computer; any free one without it")
