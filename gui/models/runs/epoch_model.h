@@ -23,7 +23,7 @@ struct EpochLine {
 /// \param row  training::bestEpoch() of the run
 QString bestText(const training::EpochRow &row);
 
-/// The epochs of a run (I20), its best one marked.
+/// The epochs of a run, its best one marked.
 class EpochModel final : public RowTable<EpochLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::EpochModel)
 public:
@@ -56,7 +56,7 @@ struct MetricLine {
 /// Metrics that have values, those of every run first.
 std::vector<MetricLine> metricLines(const RunSeries &series);
 
-/// The last values of all metrics of a run (I13).
+/// The last values of all metrics of a run.
 class MetricModel final : public RowTable<MetricLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::MetricModel)
 public:
