@@ -78,7 +78,7 @@ public:
         TY_ASSIGN(auto listener, listen());
         m_address = listener.bound.text();
         m_core.emplace(m_run.job, expectedOf(m_run), m_files.attempt(), std::move(before),
-                       static_cast<CoordinatorOutbox &>(*this), CoordinatorCore::Clock::now());
+                       static_cast<CoordinatorOutbox &>(*this), m_files, CoordinatorCore::Clock::now());
         m_loop.listen(std::move(listener), {ps::PeerRole::Scheduler, ps::WireMode::Aead});
         TY_TRY(m_files.writeAddress(*ps::parseEndpoint(m_address)));
         spdlog::info("coordinator of run {} ({}) listens on {}, attempt {}", m_run.job.run.value,
@@ -201,14 +201,6 @@ private:
             m_loop.closeAfterWriting(*connection);
         }
     }
-    void record(const protocol::MetricRecord &record) override
-    {
-        protocol::MetricRecord stamped = record;
-        if (stamped.t <= 0)
-            stamped.t = wallSeconds();
-        m_files.append(stamped);
-    }
-    void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
     void save(const CoordinatorState &state) override
     {
         CoordinatorState whole = state;

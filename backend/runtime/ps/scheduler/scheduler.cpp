@@ -52,7 +52,7 @@ public:
         TY_ASSIGN(auto listener, listen());
         const Endpoint bound = m_bound = listener.bound;
         start.address = bound.text();
-        m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this),
+        m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this), m_files,
                        SchedulerCore::Clock::now());
         m_loop.listen(std::move(listener), {PeerRole::Scheduler, WireMode::Aead});
         TY_TRY(m_files.writeAddress(bound));
@@ -183,13 +183,6 @@ private:
             m_loop.closeAfterWriting(*connection);
         }
     }
-    void record(const protocol::MetricRecord &record) override
-    {
-        protocol::MetricRecord stamped = record;
-        stamped.t = std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
-        m_files.append(stamped);
-    }
-    void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
     void journal(const protocol::SchedulerState &state) override { m_files.journal(state); }
     void log(const std::string &line) override { spdlog::info("{}", line); }
     void finished(const Status &outcome) override
