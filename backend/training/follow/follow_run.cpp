@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <system_error>
 #include <thread>
 
@@ -71,12 +72,14 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
     feedOptions.longestPause = kLongestPause;
     feedOptions.onState = [&](runs::FeedState state, const Error *error) { watch.state(state, error); };
     feedOptions.onReply = [&] { watch.replied(); };
-    std::int64_t noted = 0; // from the first record: no earlier reader may have recorded the members
-    const auto stored = [&](std::int64_t last, double t) {
-        watch.stored(t);
-        if (const auto fresh = cloud.ledger->metrics(run.id, noted)) {
-            noted = fresh->last;
-            noteMembers(cloud, run, fresh->records);
+    bool isNoted = false; // what earlier readers have stored: none of them may have recorded the members
+    const auto stored = [&](std::int64_t last, std::span<const protocol::MetricRecord> fresh) {
+        watch.stored(fresh.back().t);
+        if (isNoted) {
+            noteMembers(cloud, run, fresh);
+        } else if (const auto all = cloud.ledger->metrics(run.id)) {
+            noteMembers(cloud, run, all->records);
+            isNoted = true;
         }
         if (copies)
             copies->look();
