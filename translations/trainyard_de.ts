@@ -10002,10 +10002,6 @@
         <translation>Maschine ausschließen nach</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>So viele Worker, die auf ihr innerhalb der Zeit unten ausfielen</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> Ausfällen</translation>
     </message>
@@ -10334,6 +10330,10 @@
     <message>
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: nur nach Epochen. Ohne Bucket wird von diesen Checkpoints höchstens 1 GiB pro Stunde auf diesen Computer kopiert.</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>Anzahl der Worker, die auf ihr innerhalb der Zeit unten ausfielen</translation>
     </message>
 </context>
 <context>
@@ -12919,6 +12919,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>Um auch Stacks, EMR-Cluster und gemeinsame Dateisysteme zu erstellen, erstellen Sie eine dritte aus der Ausgabe von trainyardctl account --policy-managed.</translation>
     </message>
 </context>
 <context>

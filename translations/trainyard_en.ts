@@ -10268,10 +10268,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10333,6 +10329,10 @@
     </message>
     <message>
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12918,6 +12918,10 @@
     </message>
     <message>
         <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

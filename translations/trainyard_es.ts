@@ -10002,10 +10002,6 @@
         <translation>Excluir una máquina tras</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>Número de trabajadores caídos en ella dentro del tiempo de abajo</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> caídas</translation>
     </message>
@@ -10334,6 +10330,10 @@
     <message>
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: solo por épocas. Sin un bucket, de estos puntos de control se copia a este equipo como máximo 1 GiB por hora.</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>Número de trabajadores caídos en ella dentro del tiempo de abajo</translation>
     </message>
 </context>
 <context>
@@ -12919,6 +12919,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>Para crear también pilas, clústeres de EMR y sistemas de archivos compartidos, cree una tercera con la salida de trainyardctl account --policy-managed.</translation>
     </message>
 </context>
 <context>

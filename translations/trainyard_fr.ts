@@ -10002,10 +10002,6 @@
         <translation>Exclure une machine après</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>Nombre de workers qui y sont morts dans le délai ci-dessous</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> morts</translation>
     </message>
@@ -10334,6 +10330,10 @@
     <message>
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0&#xa0;: seulement par époques. Sans compartiment, au plus 1 Gio par heure de ces points de contrôle est copié sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>Nombre de workers qui y sont morts dans le délai ci-dessous</translation>
     </message>
 </context>
 <context>
@@ -12919,6 +12919,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>Pour créer aussi des piles, des clusters EMR et des systèmes de fichiers partagés, créez-en une troisième à partir de la sortie de trainyardctl account --policy-managed.</translation>
     </message>
 </context>
 <context>

@@ -9983,10 +9983,6 @@
         <translation>マシンを除外する条件</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>下の時間内にそのマシンで異常終了したワーカーの数</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> 回の異常終了</translation>
     </message>
@@ -10314,6 +10310,10 @@
     <message>
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: エポックごとのみ。バケットがない場合、これらのチェックポイントは 1 時間あたり最大 1 GiB までこのコンピューターにコピーされます。</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>下の時間内にそのマシンで異常終了したワーカーの数</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +12890,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>スタック、EMR クラスター、共有ファイルシステムも作成する場合は、trainyardctl account --policy-managed の出力から 3 つ目のポリシーを作成します。</translation>
     </message>
 </context>
 <context>

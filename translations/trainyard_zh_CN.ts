@@ -9983,10 +9983,6 @@
         <translation>排除机器的条件</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>在下方的时间内，在该机器上异常退出的工作节点达到此数量</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> 次异常退出</translation>
     </message>
@@ -10314,6 +10310,10 @@
     <message>
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0：仅按轮次。没有存储桶时，这些检查点每小时最多有 1 GiB 复制到此计算机。</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>在下方的时间内，在该机器上异常退出的工作节点数</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +12890,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>如果还要创建堆栈、EMR 集群和共享文件系统，请用 trainyardctl account --policy-managed 的输出创建第三个策略。</translation>
     </message>
 </context>
 <context>
