@@ -106,14 +106,6 @@ std::vector<fs::path> fontFolders()
     return folders;
 }
 
-Result<ImageSet> renderDigits(std::size_t count, std::uint64_t stream, const DigitsOptions &options,
-                              const DigitsProgress &progress, std::stop_token stop)
-{
-    TY_TRY(checked(count));
-    TY_ASSIGN(const auto fonts, loadDigitFonts(options.fontFolders.empty() ? fontFolders() : options.fontFolders));
-    return render(fonts, count, count, stream, options, progress, stop);
-}
-
 Result<ImageSet> renderFirstDigits(std::size_t first, std::size_t count, std::uint64_t stream,
                                    const DigitsOptions &options, std::stop_token stop)
 {

@@ -35,21 +35,17 @@ struct DigitsReport {
 /// running program, /usr/share/fonts, /usr/local/share/fonts, ~/.local/share/fonts, ~/.fonts.
 std::vector<std::filesystem::path> fontFolders();
 
-/// Renders `count` digits, white on black and centred by mass, or in colour, shuffled, with the same number per class.
+/// Renders the first pictures of a set of `count` digits, white on black and centred by mass, or in colour, shuffled, with
+/// the same number per class.
 /// \param count  1 to 10,000,000
 /// \param stream  separates sets drawn from one seed (training 0, validation 1)
 /// \error NotFound (no usable font; the message names the folders and the package to install), InvalidArgument,
 ///     Cancelled
-Result<ImageSet> renderDigits(std::size_t count, std::uint64_t stream, const DigitsOptions &, const DigitsProgress &,
-                              std::stop_token);
-
-/// Renders only the first pictures of the set that renderDigits() would render.
-/// \error as renderDigits()
 Result<ImageSet> renderFirstDigits(std::size_t first, std::size_t count, std::uint64_t stream, const DigitsOptions &,
                                    std::stop_token);
 
 /// Renders both parts and writes them into `folder`, which is created.
-/// \error as renderDigits(); DiskFull, PermissionDenied, IoFailure
+/// \error as renderFirstDigits(); DiskFull, PermissionDenied, IoFailure
 Result<DigitsReport> makeDigits(const std::filesystem::path &folder, const DigitsOptions &, const DigitsProgress &,
                                 std::stop_token);
 

@@ -152,6 +152,11 @@ public:
     Status condenseSamples(Timestamp before);
 
     Status addEvent(const Event &); ///< `at` of zero means now
+    /// Adds an event unless its cluster and run have one of the same kind, subject and text, as another follower of the
+    /// run may have recorded at the same time.
+    /// \param perMoment  an event at another time is another one
+    /// \return whether it was added
+    Result<bool> addEventOnce(const Event &, bool perMoment);
     /// Returns events, oldest first.
     /// \param cluster, run  empty: any
     /// \param since         only events with a larger sequence

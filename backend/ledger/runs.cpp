@@ -162,6 +162,17 @@ Status Ledger::addEvent(const Event &e)
                                 e.subject, e.text, e.failed);
 }
 
+Result<bool> Ledger::addEventOnce(const Event &e, bool perMoment)
+{
+    return m_impl->bulk.write([&](SQLite::Database &db) -> Result<bool> {
+        return execute(db,
+                       "INSERT INTO events (at, cluster, run, kind, subject, text, failed) "
+                       "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM events WHERE cluster = ?2 "
+                       "AND run = ?3 AND kind = ?4 AND subject = ?5 AND text = ?6 AND (?8 = 0 OR at = ?1))",
+                       e.at, e.cluster, e.run, e.kind, e.subject, e.text, e.failed, perMoment) > 0;
+    });
+}
+
 Result<std::vector<Event>> Ledger::events(const ClusterId &cluster, const RunId &run, std::int64_t since, int limit)
 {
     return m_impl->bulk.rows<Event>("WHERE sequence > ?1 AND (?2 = '' OR cluster = ?2) AND (?3 = '' OR run = ?3) "

@@ -22,8 +22,6 @@ void eachLine(std::string_view text, F f)
     }
 }
 
-constexpr std::size_t kMostRecords = 20'000; ///< flush threshold while an old file is read from its beginning
-
 class MetricsHandler final : public TailHandler {
 public:
     MetricsHandler(const RunId &run, ledger::Ledger &ledger, const MetricsFeed::Sink &sink, std::size_t maxLine,
@@ -36,8 +34,9 @@ public:
     {
     }
 
-    Status lines(std::size_t, std::string_view text, const ledger::FeedCursor &behind) override
+    Status take(std::size_t, std::string_view text, const ledger::FeedCursor &behind) override
     {
+        std::vector<protocol::MetricRecord> records;
         eachLine(text, [&](std::string_view line) {
             if (line.empty())
                 return;
@@ -49,30 +48,19 @@ public:
                     spdlog::warn("run {}: a line of its metrics cannot be read", m_run.value);
                 return;
             }
-            m_records.push_back(std::move(*record));
+            records.push_back(std::move(*record));
         });
-        m_cursor = behind;
-        m_moved = true;
-        return m_records.size() < kMostRecords ? Status() : flush();
-    }
-
-    Status flush() override
-    {
-        if (!m_moved)
-            return {};
-        TY_ASSIGN(const std::int64_t last, m_ledger.appendMetrics(m_run, m_records, m_cursor));
-        m_moved = false;
-        m_end.records += m_records.size();
-        for (const protocol::MetricRecord &record : m_records) {
+        TY_ASSIGN(const std::int64_t last, m_ledger.appendMetrics(m_run, records, behind));
+        m_end.records += records.size();
+        for (const protocol::MetricRecord &record : records) {
             if (record.name == protocol::metric::kRunFinished) {
                 m_end.finished = true;
                 m_end.value = record.value;
                 m_end.note = record.note;
             }
         }
-        if (m_sink && !m_records.empty())
-            m_sink(last, m_records.back().t);
-        m_records.clear();
+        if (m_sink && !records.empty())
+            m_sink(last, records);
         return {};
     }
 
@@ -84,9 +72,6 @@ private:
     const MetricsFeed::Sink &m_sink;
     std::size_t m_maxLine;
     FeedEnd &m_end;
-    std::vector<protocol::MetricRecord> m_records;
-    ledger::FeedCursor m_cursor;
-    bool m_moved = false;
 };
 
 class LogHandler final : public TailHandler {
@@ -96,25 +81,18 @@ public:
         , m_maxLine(maxLine)
     {
     }
-    Status lines(std::size_t, std::string_view text, const ledger::FeedCursor &behind) override
+    Status take(std::size_t, std::string_view text, const ledger::FeedCursor &behind) override
     {
-        eachLine(text, [&](std::string_view line) { m_lines.emplace_back(line.substr(0, m_maxLine)); });
-        m_cursor = behind;
-        return m_lines.size() < kMostRecords ? Status() : flush();
-    }
-    Status flush() override
-    {
-        if (m_sink && !m_lines.empty())
-            m_sink(m_lines, m_cursor);
-        m_lines.clear();
+        std::vector<std::string> lines;
+        eachLine(text, [&](std::string_view line) { lines.emplace_back(line.substr(0, m_maxLine)); });
+        if (m_sink && !lines.empty())
+            m_sink(lines, behind);
         return {};
     }
 
 private:
     const LogFeed::Sink &m_sink;
     std::size_t m_maxLine;
-    std::vector<std::string> m_lines;
-    ledger::FeedCursor m_cursor;
 };
 
 } // namespace
@@ -134,11 +112,7 @@ Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
     FeedEnd end;
     MetricsHandler handler(m_run, m_ledger, m_sink, m_options.maxLine, end);
     RemoteTail follower(m_head, m_run, {"metrics"}, m_options);
-    const Status followed = follower.follow({cursor}, handler, stop);
-    if (!followed)
-        return fail(followed.error());
-    if (auto flushed = handler.flush(); !flushed) // lines gathered before the stop
-        return fail(flushed.error());
+    TY_TRY(follower.follow({cursor}, handler, stop));
     return end;
 }
 

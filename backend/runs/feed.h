@@ -12,6 +12,7 @@
 #include "backend/core/result.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/agent.h"
+#include "backend/protocol/metric_record.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::ledger {
@@ -23,7 +24,7 @@ namespace trainyard::runs {
 enum class FeedState { Connecting, Following, Waiting };
 
 struct FeedOptions {
-    std::chrono::milliseconds batch{100};                          ///< interval between two batches
+    std::chrono::milliseconds batch{100};                          ///< interval between two batches; 0: none
     std::chrono::milliseconds firstPause{200}, longestPause{5000}; ///< between attempts to reconnect
     std::chrono::seconds silence{60}; ///< a connection without data for this long is checked
     std::size_t maxLine = 64u << 10;  ///< a longer line is skipped and counted as malformed
@@ -46,8 +47,8 @@ struct FeedEnd {
 class MetricsFeed {
 public:
     /// Called after each batch, in the thread of follow(), with the sequence of the run's last row in the ledger and
-    /// the time of the batch's last record, by the node's clock.
-    using Sink = std::function<void(std::int64_t last, double t)>;
+    /// the records of the batch, at least one.
+    using Sink = std::function<void(std::int64_t last, std::span<const protocol::MetricRecord> records)>;
 
     /// The ledger must outlive it.
     MetricsFeed(ssh::Host head, RunId run, ledger::Ledger &, Sink, FeedOptions);

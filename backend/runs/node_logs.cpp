@@ -22,11 +22,10 @@ public:
         : m_take(std::move(take))
     {
     }
-    Status lines(std::size_t file, std::string_view text, const ledger::FeedCursor &behind) override
+    Status take(std::size_t file, std::string_view text, const ledger::FeedCursor &behind) override
     {
         return m_take(file, text, behind);
     }
-    Status flush() override { return {}; }
 
 private:
     Take m_take;
@@ -133,7 +132,9 @@ Status NodeLogs::follow(std::stop_token stop)
         from.push_back(log.from);
     }
     NodeLogsHandler handler([this](auto... lines) { return take(lines...); });
-    return RemoteTail(m_node, m_run, std::move(files), m_options).follow(std::move(from), handler, std::move(stop));
+    FeedOptions options = m_options;
+    options.batch = 0ms; // the sink compares the bytes of each chunk with its cursors
+    return RemoteTail(m_node, m_run, std::move(files), options).follow(std::move(from), handler, std::move(stop));
 }
 
 Status NodeLogs::catchUp(const CatchUp &wanted, const CallContext &context)

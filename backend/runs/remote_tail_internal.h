@@ -6,15 +6,14 @@
 
 namespace trainyard::runs {
 
-/// Receives the lines that RemoteTail reads. An error ends the tail with that error.
+/// Receives the lines that RemoteTail reads.
 class TailHandler {
 public:
     virtual ~TailHandler() = default;
-    /// Complete lines of one of the files, by its index, and the cursor after them.
-    virtual Status lines(std::size_t file, std::string_view text, const ledger::FeedCursor &behind) = 0;
-    /// Delivers the lines gathered so far. Called FeedOptions::batch after the first of them, and before a wait.
-    virtual Status flush() = 0;
-    virtual bool finished() const { return false; } ///< queried after each flush
+    /// Takes complete lines of one of the files, by its index, and the cursor after them: what arrived within
+    /// FeedOptions::batch, or before the connection ended. An error ends the tail with that error.
+    virtual Status take(std::size_t file, std::string_view text, const ledger::FeedCursor &behind) = 0;
+    virtual bool finished() const { return false; } ///< queried after each batch
 };
 
 /// Follows growing files of a run through the node's agent, over any number of connections, one at a time.
@@ -32,7 +31,6 @@ public:
     Status follow(std::vector<ledger::FeedCursor> from, TailHandler &, std::stop_token);
 
 private:
-    Status once(std::vector<ledger::FeedCursor> &, TailHandler &, std::stop_token, bool &progressed, bool &fatal);
     void report(FeedState state, const Error *error = nullptr) const
     {
         if (m_options.onState)

@@ -5,7 +5,7 @@ namespace trainyard::bench::scale {
 SchedulerNode::SchedulerNode(World &world)
     : m_world(world)
     , m_place{world.addNic(), world.addThread(world.setup.machine.jsonRate)}
-    , m_core(world.job, ps::RunStart{}, *this, world.timeline.now())
+    , m_core(world.job, ps::RunStart{}, *this, *this, world.timeline.now())
 {
     tick();
 }

@@ -8,7 +8,7 @@
 namespace trainyard::bench::scale {
 
 /// The shell of the real SchedulerCore: replaces the sockets, files and thread of runtime/ps/scheduler/scheduler.cpp.
-class SchedulerNode final : ps::SchedulerOutbox {
+class SchedulerNode final : ps::SchedulerOutbox, ps::RunRecorder {
 public:
     explicit SchedulerNode(World &);
 

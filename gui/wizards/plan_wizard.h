@@ -79,7 +79,7 @@ private:
     bool m_keepsDraft = false;
 };
 
-/// Plans something over a copy of its plan, which is final once accepted() is emitted; creates nothing.
+/// Plans something over a copy of its plan, which is final once accepted() is emitted.
 template <class Plan>
 class PlanWizard : public PlanWizardBase {
 public:

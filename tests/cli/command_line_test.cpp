@@ -206,6 +206,20 @@ TEST(CommandLine, AnEndpointThatAnswersNothingIsOneSentence)
     EXPECT_THAT(outcome.err, HasSubstr("trainyardctl: The response could not be understood"));
 }
 
+TEST(CommandLine, PoliciesArePrintedBeforeThereIsAnAccount) // A8
+{
+    Home home;
+    home.pointAt(kNowhere);
+    for (const auto &[option, action] : {std::pair{"--policy", "\"ec2:RunInstances\""},
+                                         {"--policy-managed", "\"elasticmapreduce:RunJobFlow\""},
+                                         {"--policy-boundary", "\"s3:GetObject\""}}) {
+        const auto outcome = home.run({"account", option});
+        EXPECT_EQ(outcome.exitStatus, 0) << option << outcome.err;
+        EXPECT_THAT(outcome.out, HasSubstr(action)) << option;
+        EXPECT_EQ(parsed(outcome.out).at("Version"), "2012-10-17") << option;
+    }
+}
+
 TEST(CommandLine, AnEndpointThatIsNotThereIsOneSentence)
 {
     Home home;

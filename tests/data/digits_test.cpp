@@ -20,11 +20,16 @@ using namespace trainyard::data;
 
 namespace {
 
+Result<ImageSet> rendered(std::size_t count, std::uint64_t stream, const DigitsOptions &options)
+{
+    return renderFirstDigits(count, count, stream, options, {});
+}
+
 class Digits : public testing::Test {
 protected:
     void SetUp() override
     {
-        if (const auto any = renderDigits(1, 0, {}, {}, {}); !any)
+        if (const auto any = rendered(1, 0, {}); !any)
             GTEST_SKIP() << any.error().detail;
         std::filesystem::remove_all(folder);
     }
@@ -39,10 +44,10 @@ protected:
 
 TEST_F(Digits, TheSameSeedGivesTheSameBitsOnAnyNumberOfThreads)
 {
-    const auto one = renderDigits(700, 0, {.seed = 5, .threads = 1}, {}, {});
-    const auto three = renderDigits(700, 0, {.seed = 5, .threads = 3}, {}, {});
-    const auto other = renderDigits(700, 0, {.seed = 6}, {}, {});
-    const auto validation = renderDigits(700, 1, {.seed = 5}, {}, {});
+    const auto one = rendered(700, 0, {.seed = 5, .threads = 1});
+    const auto three = rendered(700, 0, {.seed = 5, .threads = 3});
+    const auto other = rendered(700, 0, {.seed = 6});
+    const auto validation = rendered(700, 1, {.seed = 5});
     ASSERT_TRUE(one && three && other && validation);
     EXPECT_EQ(one->pixels, three->pixels);
     EXPECT_EQ(one->labels, three->labels);
@@ -53,7 +58,7 @@ TEST_F(Digits, TheSameSeedGivesTheSameBitsOnAnyNumberOfThreads)
 TEST_F(Digits, TheFirstOnesAreThoseOfTheWholeSetWithTheirNoise)
 {
     const DigitsOptions noisy{.noise = 0.4, .seed = 5};
-    const auto all = renderDigits(300, 1, noisy, {}, {});
+    const auto all = rendered(300, 1, noisy);
     const auto first = renderFirstDigits(12, 300, 1, noisy, {});
     const auto clean = renderFirstDigits(12, 300, 1, {.seed = 5}, {});
     ASSERT_TRUE(all && first && clean);
@@ -77,14 +82,13 @@ TEST_F(Digits, OnlyTheCallerReportsProgress) // so that a slow terminal keeps no
         EXPECT_EQ(total, 4000u);
         last = done;
     };
-    ASSERT_TRUE(renderDigits(4000, 0, {.threads = 4}, progress, {}));
+    ASSERT_TRUE(makeDigits(folder, {.train = 3600, .validation = 400, .threads = 4}, progress, {}));
     EXPECT_EQ(last, 4000u);
 }
 
 TEST_F(Digits, NoValidationDigitIsATrainingDigit)
 {
-    const auto train = renderDigits(2000, 0, {.seed = 1}, {}, {}),
-               validation = renderDigits(500, 1, {.seed = 1}, {}, {});
+    const auto train = rendered(2000, 0, {.seed = 1}), validation = rendered(500, 1, {.seed = 1});
     ASSERT_TRUE(train && validation);
     std::set<std::vector<std::uint8_t>> seen;
     for (std::size_t i = 0; i < train->size(); ++i)
@@ -96,7 +100,7 @@ TEST_F(Digits, NoValidationDigitIsATrainingDigit)
 
 TEST_F(Digits, AreWhiteOnBlackCentredAndBalanced)
 {
-    const auto set = renderDigits(1000, 0, {}, {}, {});
+    const auto set = rendered(1000, 0, {});
     ASSERT_TRUE(set);
     std::array<int, 10> counts{};
     for (std::size_t i = 0; i < set->size(); ++i) {
@@ -143,7 +147,7 @@ TEST_F(Digits, WritesTheFourFilesAndReportsProgress)
     const auto images = [&](std::string_view name) {
         return parseIdx(readFile(folder / name, kMaxIdxBytes).value_or(""), std::string(name)).value();
     };
-    EXPECT_EQ(images(kMnistNames[0]).bytes, renderDigits(600, 0, {}, {}, {})->pixels);
+    EXPECT_EQ(images(kMnistNames[0]).bytes, rendered(600, 0, {})->pixels);
     EXPECT_EQ(images(kMnistNames[2]).dims, (std::vector<std::uint32_t>{300, 28, 28}));
 }
 
@@ -157,7 +161,7 @@ TEST_F(Digits, ComeInColourAsCifar)
     ImageSet read;
     for (std::size_t f = 0; f < 5; ++f)
         ASSERT_TRUE(appendCifar(read, *readFile(report->files[f]), "x", Cifar::Ten));
-    const auto direct = renderDigits(300, 0, {.colour = true, .seed = 2, .threads = 3}, {}, {});
+    const auto direct = rendered(300, 0, {.colour = true, .seed = 2, .threads = 3});
     ASSERT_TRUE(direct);
     EXPECT_EQ(read.pixels, direct->pixels);
     EXPECT_EQ(read.labels, direct->labels);
@@ -176,15 +180,16 @@ TEST_F(Digits, ComeInColourAsCifar)
 TEST_F(Digits, StopsOnRequest)
 {
     std::stop_source stop;
-    const auto set = renderDigits(
-        100000, 0, {.threads = 2}, [&](std::size_t, std::size_t) { stop.request_stop(); }, stop.get_token());
-    ASSERT_FALSE(set);
-    EXPECT_EQ(set.error().code, ErrorCode::Cancelled);
+    const auto made = makeDigits(
+        folder, {.train = 100'000, .threads = 2}, [&](std::size_t, std::size_t) { stop.request_stop(); },
+        stop.get_token());
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::Cancelled);
 }
 
 TEST(DigitsWithoutFonts, ExplainWhatToDo)
 {
-    const auto set = renderDigits(10, 0, {.fontFolders = {"/nonexistent/fonts"}}, {}, {});
+    const auto set = rendered(10, 0, {.fontFolders = {"/nonexistent/fonts"}});
     ASSERT_FALSE(set);
     EXPECT_EQ(set.error().code, ErrorCode::NotFound);
     EXPECT_THAT(set.error().detail,

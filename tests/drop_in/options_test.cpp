@@ -36,7 +36,7 @@ std::string problem(const std::vector<std::string> &words)
 
 TEST(DropInOptions, OfAllVersionsAreKnown)
 {
-    // 2015: document 000
+    // as in 2015
     const auto old = good(
         {"-n", "2", "-H", "hosts", "--sync-dir", "/tmp/mxnet", "python", "train_mnist.py", "--kv-store", "dist_sync"});
     EXPECT_EQ(old.workers, 2);

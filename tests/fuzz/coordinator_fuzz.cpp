@@ -131,7 +131,7 @@ struct Process {
     }
 };
 
-class TaskRun final : CoordinatorOutbox {
+class TaskRun final : CoordinatorOutbox, ps::RunRecorder {
 public:
     explicit TaskRun(Script &script)
         : m_script(script)
@@ -178,7 +178,7 @@ private:
             expected.back().rank = rank;
         }
         m_core.emplace(m_job, std::move(expected), ++m_starts, std::move(before),
-                       static_cast<CoordinatorOutbox &>(*this), m_now);
+                       static_cast<CoordinatorOutbox &>(*this), static_cast<ps::RunRecorder &>(*this), m_now);
     }
 
     void happen()

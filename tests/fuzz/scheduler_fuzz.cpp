@@ -177,7 +177,7 @@ struct Process {
     }
 };
 
-class Run final : SchedulerOutbox {
+class Run final : SchedulerOutbox, RunRecorder {
 public:
     explicit Run(Script &script)
         : m_script(script)
@@ -227,7 +227,7 @@ private:
     void start(std::optional<SchedulerState> before)
     {
         m_core.emplace(m_job, RunStart{.attempt = ++m_starts, .address = "10.0.0.1:9", .before = std::move(before)},
-                       static_cast<SchedulerOutbox &>(*this), m_now);
+                       static_cast<SchedulerOutbox &>(*this), static_cast<RunRecorder &>(*this), m_now);
     }
 
     void happen()

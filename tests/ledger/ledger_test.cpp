@@ -2,7 +2,11 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <atomic>
+#include <chrono>
 #include <fstream>
+#include <string>
+#include <thread>
 
 #include <sys/stat.h>
 
@@ -237,6 +241,40 @@ TEST_F(LedgerTest, GivesEventsInOrderAndFromAPlace)
     EXPECT_NE(first[0].at, Timestamp{});
     EXPECT_THAT(*ledger.events(ClusterId("c-1"), {}, first[0].sequence), ElementsAre(Field(&Event::text, "3")));
     EXPECT_EQ(ledger.events({})->size(), 5u);
+}
+
+TEST_F(LedgerTest, RecordsOnceWhatSeveralProgramsHaveFound)
+{
+    Ledger ours = open(), theirs = open();
+    std::atomic<int> added = 0;
+    const auto record = [&added](Ledger &ledger) {
+        for (int i = 0; i < 50; ++i)
+            added +=
+                ledger.addEventOnce({.cluster = ClusterId("c-1"), .kind = "join", .text = std::to_string(i)}, false)
+                        .value_or(false)
+                    ? 1
+                    : 0;
+    };
+    std::thread other([&] { record(theirs); });
+    record(ours);
+    other.join();
+    EXPECT_EQ(added, 50);
+    EXPECT_EQ(ours.events({})->size(), 50u);
+
+    Event death{.at = Timestamp(std::chrono::seconds(5)),
+                .cluster = ClusterId("c-1"),
+                .run = RunId("r-1"),
+                .kind = "worker-died",
+                .subject = "worker-1",
+                .text = "worker-1 died",
+                .failed = true};
+    EXPECT_TRUE(*ours.addEventOnce(death, true));
+    EXPECT_FALSE(*theirs.addEventOnce(death, true));
+    death.at += std::chrono::seconds(60); // a worker may die again
+    EXPECT_TRUE(*theirs.addEventOnce(death, true));
+    EXPECT_FALSE(*ours.addEventOnce(death, true));
+    death.run = RunId("r-2");
+    EXPECT_TRUE(*ours.addEventOnce(death, false));
 }
 
 TEST_F(LedgerTest, RemembersSmallChoices)

@@ -274,7 +274,7 @@ TEST_F(EmrService, FaultsMakeItFailOnDemand)
              "InsufficientInstanceCapacity: none free");
 }
 
-TEST_F(EmrService, TheOfficialCommandLineMakesResizesAndEndsACluster) // the command of document 002
+TEST_F(EmrService, TheOfficialCommandLineMakesResizesAndEndsACluster)
 {
     if (!AwsCli::isInstalled())
         GTEST_SKIP() << "the AWS command line (aws) is not installed";

@@ -3,6 +3,7 @@
 #include <csignal>
 #include <cstring>
 #include <fstream>
+#include <optional>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,6 +14,7 @@
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
+#include "backend/protocol/checkpoint_name.h"
 #include "backend/runtime/nn/models.h"
 
 using namespace trainyard;
@@ -41,6 +43,10 @@ protected:
         c.state = {{c.parameters.rbegin(), c.parameters.rend()}, 1234};
         return c;
     }
+    std::filesystem::path pathOf(int epochs, std::optional<std::int64_t> step = {}) const
+    {
+        return folder / protocol::fileNameOf({epochs, step});
+    }
     void put(const std::string &content) const { ASSERT_TRUE(writeFileAtomically(path, content)); }
     static bool put(const char *file, const std::string &content)
     {
@@ -52,7 +58,7 @@ protected:
     const std::filesystem::path folder =
         std::filesystem::path(testing::TempDir()) /
         (std::string("checkpoint_") + testing::UnitTest::GetInstance()->current_test_info()->name());
-    const std::filesystem::path path = checkpointPath(folder, 3);
+    const std::filesystem::path path = pathOf(3);
 };
 
 } // namespace
@@ -205,15 +211,14 @@ TEST_F(Checkpoints, TheLatestReadableOneIsFound)
 {
     EXPECT_EQ(latestCheckpoint(folder).error().code, ErrorCode::NotFound);
     for (const int epoch : {1, 2, 10})
-        ASSERT_TRUE(saveCheckpoint(checkpointPath(folder, epoch), example(epoch)));
-    EXPECT_EQ(*latestCheckpoint(folder), checkpointPath(folder, 10));
-    ASSERT_TRUE(writeFileAtomically(checkpointPath(folder, 11), "half"));
-    EXPECT_EQ(*latestCheckpoint(folder), checkpointPath(folder, 10));
-    EXPECT_EQ(checkpointPath(folder, 10, 812).filename(), "checkpoint-000010-step-000000812.safetensors");
+        ASSERT_TRUE(saveCheckpoint(pathOf(epoch), example(epoch)));
+    EXPECT_EQ(*latestCheckpoint(folder), pathOf(10));
+    ASSERT_TRUE(writeFileAtomically(pathOf(11), "half"));
+    EXPECT_EQ(*latestCheckpoint(folder), pathOf(10));
+    EXPECT_EQ(pathOf(10, 812).filename(), "checkpoint-000010-step-000000812.safetensors");
     for (const std::int64_t step : {9, 812, 1'000'000'000}) // the last one has more digits than the others
-        ASSERT_TRUE(saveCheckpoint(checkpointPath(folder, 10, step), example(10)));
-    ASSERT_TRUE(saveCheckpoint(checkpointPath(folder, 9, 2'000'000'000), example(9)));
+        ASSERT_TRUE(saveCheckpoint(pathOf(10, step), example(10)));
+    ASSERT_TRUE(saveCheckpoint(pathOf(9, 2'000'000'000), example(9)));
     ASSERT_TRUE(saveCheckpoint(folder / "checkpoint-000099-copy.safetensors", example(99)));
-    EXPECT_EQ(*latestCheckpoint(folder), checkpointPath(folder, 10, 1'000'000'000))
-        << "within an epoch, after its start";
+    EXPECT_EQ(*latestCheckpoint(folder), pathOf(10, 1'000'000'000)) << "within an epoch, after its start";
 }

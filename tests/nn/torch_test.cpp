@@ -53,7 +53,7 @@ TEST_P(AgainstPyTorch, LossesAgreeOver20Steps)
     network.initialise(5);
     const std::size_t size = network.model().input.size();
     const float rate = rateOf(GetParam());
-    const auto digits = data::renderDigits(kSteps * kBatch, 0, {.seed = 3}, {}, {});
+    const auto digits = data::renderFirstDigits(kSteps * kBatch, kSteps * kBatch, 0, {.seed = 3}, {});
     if (!digits)
         GTEST_SKIP() << digits.error().detail;
     std::vector<float> images(kSteps * kBatch * size); // a larger input repeats the pixels of the digits

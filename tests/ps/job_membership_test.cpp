@@ -196,14 +196,14 @@ TEST(RunFiles, ALineOfHostWorkerThatIsNoAddressChangesNothingAndStays)
     const TemporaryFolder folder;
     auto files = ps::RunFiles::open(folder.path);
     ASSERT_TRUE(files) << files.error().detail;
-    files->hostChanged(true, "10.0.1.7");
-    files->hostChanged(true, "10.0.1.8");
+    files->hostLog(true, "10.0.1.7");
+    files->hostLog(true, "10.0.1.8");
     const auto file = folder.path / "host_worker";
     ASSERT_TRUE(writeFileAtomically(file, "10.0.1.7\nthe other one\n"));
     EXPECT_FALSE(files->hostEdit());
     EXPECT_FALSE(files->hostEdit()) << "10.0.1.8 stays: that line is perhaps meant to be its";
     EXPECT_FALSE(files->hostEdit()) << "it is reported once";
-    files->hostChanged(true, "10.0.1.9");
+    files->hostLog(true, "10.0.1.9");
     EXPECT_EQ(readFile(file).value_or(""), "10.0.1.7\n10.0.1.8\n10.0.1.9\nthe other one\n");
     EXPECT_FALSE(files->hostEdit()) << "it is the file that was written here";
     ASSERT_TRUE(writeFileAtomically(file, "10.0.1.9\n10.0.1.7\n10.0.1.10\n"));
@@ -213,7 +213,7 @@ TEST(RunFiles, ALineOfHostWorkerThatIsNoAddressChangesNothingAndStays)
     EXPECT_EQ(edit->removed, std::vector<std::string>{"10.0.1.8"});
     EXPECT_EQ(edit->added, std::vector<std::string>{"10.0.1.10"});
     EXPECT_FALSE(files->hostEdit()) << "each edit once";
-    files->hostChanged(false, "10.0.1.8");
+    files->hostLog(false, "10.0.1.8");
     EXPECT_EQ(readFile(file).value_or(""), "10.0.1.7\n10.0.1.9\n");
 }
 
@@ -244,7 +244,7 @@ TEST(RunFiles, AnEmptyHostWorkerEndsNoWorker)
     const TemporaryFolder folder;
     auto files = ps::RunFiles::open(folder.path);
     ASSERT_TRUE(files) << files.error().detail;
-    files->hostChanged(true, "10.0.1.7");
+    files->hostLog(true, "10.0.1.7");
     for (const char *text : {"", "# none\n\n"}) { // also while another program writes the file
         ASSERT_TRUE(writeFileAtomically(folder.path / "host_worker", text));
         for (int look = 0; look < 3; ++look)

@@ -83,11 +83,11 @@ TEST(RunFilesOnAFullDisk, EveryRecordIsWrittenLaterInItsOrder)
     auto files = RunFiles::open(folder.path);
     ASSERT_TRUE(files) << files.error().detail;
     const auto path = folder.path / "metrics.jsonl";
-    files->append(recordOf(0));
+    files->record(recordOf(0));
     {
         const SmallDisk disk(std::filesystem::file_size(path) + 50); // the next line does not fit
         for (int step = 1; step <= 5; ++step)
-            files->append(recordOf(step));
+            files->record(recordOf(step));
         files->retry();
     }
     EXPECT_EQ(readRecords(path).size(), 1u);
@@ -99,7 +99,7 @@ TEST(RunFilesOnAFullDisk, EveryRecordIsWrittenLaterInItsOrder)
     EXPECT_EQ(records.back().name, protocol::metric::kDiskFull);
     EXPECT_EQ(records.back().rank, -1);
     EXPECT_EQ(records.back().note, "") << "nothing was lost";
-    files->append(recordOf(6));
+    files->record(recordOf(6));
     EXPECT_EQ(readRecords(path).size(), 8u) << "it is reported once";
 }
 
@@ -114,7 +114,7 @@ TEST(RunFilesOnAFullDisk, ThereIsALimitOfWhatIsKept)
     {
         const SmallDisk disk(1);
         for (std::size_t bytes = 0; bytes < LineFile::kMostWaiting + 4096; bytes += large.note.size())
-            files->append(large);
+            files->record(large);
     }
     files->retry();
     EXPECT_THAT(readRecords(folder.path / "metrics.jsonl").back().note, HasSubstr("records were lost"));
@@ -164,7 +164,7 @@ TEST(RunFilesAfterACrash, ABrokenLineCostsOneRecord)
     ASSERT_TRUE(writeFileAtomically(path, protocol::toLine(recordOf(0)) + "\n" + "{\"run\":"));
     auto files = RunFiles::open(folder.path);
     ASSERT_TRUE(files) << files.error().detail;
-    files->append(recordOf(1));
+    files->record(recordOf(1));
     const auto records = readRecords(path);
     ASSERT_EQ(records.size(), 2u);
     EXPECT_EQ(records[1].step, 1);

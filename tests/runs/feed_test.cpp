@@ -2,6 +2,7 @@
 
 #include <condition_variable>
 #include <mutex>
+#include <span>
 #include <thread>
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -55,7 +56,7 @@ protected:
     MetricsFeed feed()
     {
         return {m_head->node(), m_run, *m_ledger,
-                [this](std::int64_t last, double) {
+                [this](std::int64_t last, std::span<const MetricRecord>) {
                     const std::lock_guard lock(m_mutex);
                     m_stored = last;
                     m_grew.notify_all();

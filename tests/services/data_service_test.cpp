@@ -89,7 +89,7 @@ private slots:
         QVERIFY2(shown.has_value(), shown ? "" : shown.error().detail.c_str());
         data::DigitsOptions options;
         options.colour = true;
-        const auto all = data::renderDigits(300, 0, options, {}, {});
+        const auto all = data::renderFirstDigits(300, 300, 0, options, {});
         QVERIFY(all.has_value());
         QCOMPARE(shown->labels, std::vector<std::int32_t>(all->labels.begin(), all->labels.begin() + 40));
         QVERIFY(std::equal(shown->pixels.begin(), shown->pixels.end(), all->pixels.begin()));

@@ -17,7 +17,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-class FakeCoordinatorOutbox final : public CoordinatorOutbox {
+class FakeCoordinatorOutbox final : public CoordinatorOutbox, public ps::RunRecorder {
 public:
     std::vector<std::pair<PeerId, ControlMessage>> sent;
     std::vector<PeerId> dropped;
@@ -103,7 +103,7 @@ protected:
         std::vector<TaskMember> expected;
         for (int machine = 1; machine <= job.workers; ++machine)
             expected.push_back(member(machine, machine - 1));
-        core.emplace(job, expected, attempt, std::move(before), out, now);
+        core.emplace(job, expected, attempt, std::move(before), out, out, now);
         core->onTick(now, wall);
     }
     void join(int machine)

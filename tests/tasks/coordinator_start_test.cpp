@@ -160,7 +160,7 @@ TEST_F(CoordinatorStart, WithoutMachinesTheExpectedPlacesAreTakenByRank)
         expected[std::size_t(rank)].role = "worker";
         expected[std::size_t(rank)].rank = rank;
     }
-    core.emplace(job, expected, 1, std::nullopt, out, now);
+    core.emplace(job, expected, 1, std::nullopt, out, out, now);
     join(2);
     join(1);
     ready(1);

@@ -363,33 +363,4 @@ Status removeEmrWorker(const CloudContext &cloud, const ClusterId &id, const std
     return {};
 }
 
-Result<EmrSizeChange> resizeEmr(const CloudContext &cloud, const ClusterId &id, int workers,
-                                const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
-{
-    TY_ASSIGN(const auto rows, cloud.ledger->resources(id));
-    std::vector<std::string> all, removable; // removable: the one that was added last comes first
-    for (const ledger::Resource &r : rows) {
-        if (!r.isInstance() || !isWorkerName(r.name))
-            continue;
-        all.push_back(r.name);
-        if (const auto role = r.facts.find(kEmrRoleFact); role != r.facts.end() && role->second == "TASK")
-            removable.push_back(r.name);
-    }
-    std::ranges::sort(removable, [](const std::string &a, const std::string &b) { return nodeBefore(b, a); });
-    EmrSizeChange done;
-    const int have = static_cast<int>(all.size()), core = have - static_cast<int>(removable.size());
-    if (workers < core)
-        return fail(ErrorCode::InvalidArgument, "resize",
-                    fmt::format("its {} core nodes hold HDFS and stay: at least {} workers", core, core));
-    if (workers > have) {
-        TY_ASSIGN(done.added, addEmrWorkers(cloud, id, workers - have, options, sink, stop));
-    }
-    for (int i = 0; i < have - workers; ++i) {
-        const std::string &name = removable[static_cast<std::size_t>(i)];
-        TY_TRY(removeEmrWorker(cloud, id, name, sink, stop));
-        done.removed.push_back(name);
-    }
-    return done;
-}
-
 } // namespace trainyard::cluster

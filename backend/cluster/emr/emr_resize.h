@@ -42,12 +42,4 @@ Status checkEmrRemovable(const CloudContext &, const ClusterId &, const std::str
 Status removeEmrWorker(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                        std::stop_token);
 
-/// The number of workers that an EMR cluster is to have: adds task nodes, or removes those that were added last.
-struct EmrSizeChange {
-    std::vector<std::string> added, removed;
-};
-/// \error InvalidArgument (fewer than the core nodes, which hold HDFS), those of addEmrWorkers() and removeEmrWorker()
-Result<EmrSizeChange> resizeEmr(const CloudContext &, const ClusterId &, int workers, const LaunchOptions &,
-                                const ProgressSink &, std::stop_token);
-
 } // namespace trainyard::cluster

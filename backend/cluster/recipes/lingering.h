@@ -43,7 +43,7 @@ SweptRuns sweptRuns(const std::vector<ledger::Run> &known, const std::vector<Run
 Result<std::vector<NodeProcesses>> lingeringProcesses(const CloudContext &, const ClusterId &,
                                                       const std::vector<RunId> &runs, bool end, const CallContext &);
 
-/// A process that endByName() found.
+/// A process that processesByName() found.
 struct NamedProcess {
     std::int64_t pid = 0;
     std::string user, command;

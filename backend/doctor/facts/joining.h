@@ -66,7 +66,7 @@ struct JoinAnswer {
     bool waits = false;                 ///< it goes on by itself
     Sentence sentence;
 };
-/// Answers why an elastic worker of a stack is not added: the decision tree of document 003.
+/// Answers why an elastic worker of a stack is not added.
 JoinAnswer whyNotAdded(const Joining &);
 /// The same for a worker of a cluster that is no stack, and its active run.
 JoinAnswer whyNotInRun(const Joining &);

@@ -21,7 +21,7 @@ public:
     void addTo(CLI::App &command, JobSpec &job);
     /// Adds the options of the images: where they are, augmentation and normalisation.
     static void addInputTo(CLI::App &command, JobSpec &job);
-    /// Adds the options of a task, which all types share; not its command. Those of one type: jobs::addTypeOptions.
+    /// Adds the options of a task, which all types share; not its command. Those of one type: jobs::TypeOptions.
     void addTaskTo(CLI::App &command, JobSpec &job);
     /// To call after the parse. Converts --network, --num-layers and --image-shape into the name of a model, or reads
     /// the file that --network names. --lr-step-epochs without --lr-schedule selects the step schedule, as in MXNet.

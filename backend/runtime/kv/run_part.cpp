@@ -9,6 +9,7 @@
 #include "backend/core/overloaded.h"
 #include "backend/core/try.h"
 #include "backend/runtime/kv/c/trainyard_kv.h"
+#include "backend/runtime/ps/worker/control_link.h"
 
 /// Joining, tasks and steps. The state of training, blobs and barriers: run_part_state.cpp.
 namespace trainyard::kv {
@@ -45,7 +46,7 @@ void RunPart::setWorker(std::shared_ptr<ps::KvWorker> worker)
     const std::lock_guard lock(m_mutex);
     before = std::exchange(m_worker, std::move(worker));
     if (m_worker && m_leaving)
-        m_worker->leave(*m_leaving);
+        m_worker->control().leave(*m_leaving);
 }
 
 bool RunPart::started() const
@@ -181,9 +182,9 @@ Result<NextTask> RunPart::advance()
         }
         const auto kv = worker();
         if (m_epochDone)
-            kv->epochDone(*m_epochDone);
+            kv->control().epochDone(*m_epochDone);
         if (m_saved)
-            kv->saved(*m_saved);
+            kv->control().saved(*m_saved);
         m_epochDone.reset();
         m_saved.reset();
         TY_ASSIGN(auto task, onTask());
@@ -277,11 +278,11 @@ void RunPart::endPartition()
 {
     const auto kv = worker();
     m_inPartition = false;
-    kv->partitionDone({m_membership.view, kv->round(), m_train, secondsSince(m_began)});
+    kv->control().partitionDone({m_membership.view, kv->round(), m_train, secondsSince(m_began)});
     if (std::exchange(m_abandoned, false) && m_done > 0 && !m_coasting) {
         // The others take it for one that has the state: it joins again as one that lacks it.
         m_around = true;
-        kv->leave();
+        kv->control().leave(false);
     }
 }
 
@@ -343,14 +344,14 @@ void RunPart::report(std::int64_t samples)
     protocol::Progress progress{m_membership.epoch, kv->round(), m_window.first, last, train, speed};
     progress.bytesPerStep = traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0;
     progress.waitShare = traffic.waitShare(seconds);
-    kv->progress(progress);
+    kv->control().progress(progress);
     m_window = {m_window.batches, last + 1, 0, Clock::now()};
 }
 
 void RunPart::values(std::vector<protocol::TaskValue> values)
 {
     if (const auto kv = worker())
-        kv->values(std::move(values));
+        kv->control().values(std::move(values));
 }
 
 void RunPart::leave(bool preempted)
@@ -358,7 +359,7 @@ void RunPart::leave(bool preempted)
     const std::lock_guard lock(m_mutex);
     m_leaving = preempted || m_leaving.value_or(false);
     if (m_worker)
-        m_worker->leave(*m_leaving);
+        m_worker->control().leave(*m_leaving);
 }
 
 void RunPart::failed(const Error &error)

@@ -6,6 +6,7 @@
 
 #include "backend/core/try.h"
 #include "backend/runtime/kv/run_part.h"
+#include "backend/runtime/ps/worker/control_link.h"
 
 /// What workers exchange beside gradients: the state of training, bytes of the program, barriers.
 namespace trainyard::kv {
@@ -193,7 +194,8 @@ void RunPart::saved(const std::string &path)
     if (!kv || m_membership.view == 0)
         return;
     // One of the program's own accord: at the end of an epoch, or within it.
-    kv->saved({m_membership.epoch + (m_epochDone ? 1 : 0), path, "", m_membership.step + m_done});
+    kv->control().saved(
+        protocol::CheckpointSaved{m_membership.epoch + (m_epochDone ? 1 : 0), path, "", m_membership.step + m_done});
 }
 
 } // namespace trainyard::kv

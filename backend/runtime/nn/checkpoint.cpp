@@ -171,11 +171,6 @@ Status fits(const Checkpoint &c, const Model &model)
     return {};
 }
 
-fs::path checkpointPath(const fs::path &folder, int epoch, std::optional<std::int64_t> step)
-{
-    return folder / protocol::fileNameOf({epoch, step});
-}
-
 Result<fs::path> latestCheckpoint(const fs::path &folder)
 {
     std::map<protocol::CheckpointName, fs::path, std::greater<>> found;

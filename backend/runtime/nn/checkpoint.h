@@ -53,12 +53,6 @@ Result<Checkpoint> checkpointOf(const Safetensors &, const std::string &source);
 /// \error InvalidArgument, naming the first difference
 Status fits(const Checkpoint &, const Model &);
 
-/// FOLDER/checkpoint-000012.safetensors of the end of an epoch, FOLDER/checkpoint-000012-step-000000812.safetensors of
-/// a step within the next one.
-/// \param epoch  epochs finished
-std::filesystem::path checkpointPath(const std::filesystem::path &folder, int epoch,
-                                     std::optional<std::int64_t> step = std::nullopt);
-
 /// The readable checkpoint with the highest epoch and, within that, step, by its name; damaged ones are skipped.
 /// \error NotFound
 Result<std::filesystem::path> latestCheckpoint(const std::filesystem::path &folder);

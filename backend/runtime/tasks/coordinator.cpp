@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
-#include <unordered_map>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -16,6 +15,7 @@
 #include "backend/runtime/ps/scheduler/run_files.h"
 #include "backend/runtime/ps/scheduler/scheduler.h"
 #include "backend/runtime/ps/transport/loop.h"
+#include "backend/runtime/ps/transport/peer_connections.h"
 #include "backend/runtime/tasks/coordinator_core.h"
 #include "backend/runtime/tasks/launched_job.h"
 #include "backend/runtime/tasks/tasks.h"
@@ -78,7 +78,7 @@ public:
         TY_ASSIGN(auto listener, listen());
         m_address = listener.bound.text();
         m_core.emplace(m_run.job, expectedOf(m_run), m_files.attempt(), std::move(before),
-                       static_cast<CoordinatorOutbox &>(*this), CoordinatorCore::Clock::now());
+                       static_cast<CoordinatorOutbox &>(*this), m_files, CoordinatorCore::Clock::now());
         m_loop.listen(std::move(listener), {ps::PeerRole::Scheduler, ps::WireMode::Aead});
         TY_TRY(m_files.writeAddress(*ps::parseEndpoint(m_address)));
         spdlog::info("coordinator of run {} ({}) listens on {}, attempt {}", m_run.job.run.value,
@@ -106,7 +106,7 @@ public:
 
     Status onFrame(ps::Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
-        const PeerId id = idOf(c);
+        const PeerId id = m_peers.idOf(c);
         const auto now = CoordinatorCore::Clock::now();
         if (header.type == FrameType::Heartbeat) {
             m_core->onFrameReceived(id, now);
@@ -123,27 +123,16 @@ public:
         return {};
     }
 
-    void onOpened(ps::Connection &c) override
-    {
-        const PeerId id = ++m_lastId;
-        m_ids[&c] = id;
-        m_connections[id] = &c;
-    }
+    void onOpened(ps::Connection &c) override { m_peers.add(c); }
 
     void onClosed(ps::Connection &c, const Error &error) override
     {
-        const PeerId id = idOf(c);
-        forget(id);
-        m_core->onClosed(id, error, CoordinatorCore::Clock::now());
+        m_core->onClosed(m_peers.remove(c), error, CoordinatorCore::Clock::now());
     }
 
     void onTick() override
     {
-        for (const auto &[connection, id] : m_ids) {
-            if (connection->queuedFrames() < 16) // a peer that does not read is removed for its silence
-                connection->send(protocol::kHeartbeat, {});
-            m_loop.flush(*connection);
-        }
+        m_peers.sendHeartbeats();
         lookAtQueue(CoordinatorCore::Clock::now());
         if (const auto now = CoordinatorCore::Clock::now(); now >= m_nextRetry) {
             m_nextRetry = now + std::chrono::seconds(1);
@@ -173,42 +162,9 @@ private:
             return fail(systemError(errno, m_options.listener->bound.text(), "listening"));
         return ps::Listener{std::move(fd), m_options.listener->bound};
     }
-    PeerId idOf(ps::Connection &c)
-    {
-        const auto at = m_ids.find(&c);
-        return at == m_ids.end() ? 0 : at->second;
-    }
-    void forget(PeerId id)
-    {
-        if (const auto at = m_connections.find(id); at != m_connections.end()) {
-            m_ids.erase(at->second);
-            m_connections.erase(at);
-        }
-    }
 
-    void send(PeerId id, const protocol::ControlMessage &message) override
-    {
-        if (const auto at = m_connections.find(id); at != m_connections.end()) {
-            at->second->send(message);
-            m_loop.flush(*at->second);
-        }
-    }
-    void disconnect(PeerId id) override
-    {
-        if (const auto at = m_connections.find(id); at != m_connections.end()) {
-            ps::Connection *connection = at->second;
-            forget(id);
-            m_loop.closeAfterWriting(*connection);
-        }
-    }
-    void record(const protocol::MetricRecord &record) override
-    {
-        protocol::MetricRecord stamped = record;
-        if (stamped.t <= 0)
-            stamped.t = wallSeconds();
-        m_files.append(stamped);
-    }
-    void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
+    void send(PeerId id, const protocol::ControlMessage &message) override { m_peers.send(id, message); }
+    void disconnect(PeerId id) override { m_peers.disconnect(id); }
     void save(const CoordinatorState &state) override
     {
         CoordinatorState whole = state;
@@ -231,10 +187,8 @@ private:
     const CoordinatorOptions &m_options;
     ps::RunFiles m_files;
     ps::Loop m_loop;
+    ps::PeerConnections m_peers{m_loop};
     std::optional<CoordinatorCore> m_core;
-    std::unordered_map<ps::Connection *, PeerId> m_ids;
-    std::unordered_map<PeerId, ps::Connection *> m_connections;
-    PeerId m_lastId = 0;
     CoordinatorCore::Clock::time_point m_nextLook{};  ///< at the note of the launcher
     CoordinatorCore::Clock::time_point m_nextRetry{}; ///< of what a full disk has not taken
     std::string m_address;

@@ -22,11 +22,13 @@ constexpr auto kMetricsExpected = std::chrono::seconds(60);
 } // namespace
 
 CoordinatorCore::Impl::Impl(protocol::JobSpec theJob, std::vector<TaskMember> expected, int theAttempt,
-                            std::optional<CoordinatorState> before, CoordinatorOutbox &outbox, Clock::time_point now)
+                            std::optional<CoordinatorState> before, CoordinatorOutbox &outbox,
+                            ps::RunRecorder &theRecorder, Clock::time_point now)
     : job(std::move(theJob))
     , type(*jobs::typeOf(job))
     , firstAttempt(theAttempt)
     , out(outbox)
+    , recorder(theRecorder)
     , since(now)
     , ticked(now)
 {
@@ -46,8 +48,9 @@ CoordinatorCore::Impl::Impl(protocol::JobSpec theJob, std::vector<TaskMember> ex
 }
 
 CoordinatorCore::CoordinatorCore(protocol::JobSpec job, std::vector<TaskMember> expected, int attempt,
-                                 std::optional<CoordinatorState> before, CoordinatorOutbox &out, Clock::time_point now)
-    : m(std::make_unique<Impl>(std::move(job), std::move(expected), attempt, std::move(before), out, now))
+                                 std::optional<CoordinatorState> before, CoordinatorOutbox &out,
+                                 ps::RunRecorder &recorder, Clock::time_point now)
+    : m(std::make_unique<Impl>(std::move(job), std::move(expected), attempt, std::move(before), out, recorder, now))
 {
 }
 
@@ -315,7 +318,7 @@ void CoordinatorCore::Impl::onStarted(Slot &slot, const protocol::TaskStarted &m
     out.log(fmt::format("{}: {} runs, process {}", slot.name(), slot.title, message.pid));
     if (slot.isWorker()) {
         emit(metric::kMemberJoined, double(livingWorkers()), slot.self.rank, slot.self.host);
-        out.hostLog(true, slot.self.address);
+        recorder.hostLog(true, slot.self.address);
     } else {
         emit(kServiceRecord, slot.dashboard, -1, fmt::format("{}: {}", slot.name(), slot.title));
     }

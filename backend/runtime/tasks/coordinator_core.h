@@ -12,6 +12,7 @@
 #include "backend/protocol/control/control.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/metric_record.h"
+#include "backend/runtime/ps/scheduler/run_recorder.h"
 
 namespace trainyard::tasks {
 
@@ -35,9 +36,7 @@ public:
     virtual ~CoordinatorOutbox() = default;
     virtual void send(PeerId, const protocol::ControlMessage &) = 0;
     virtual void disconnect(PeerId) = 0;
-    virtual void record(const protocol::MetricRecord &) = 0;          ///< appended to metrics.jsonl
-    virtual void hostLog(bool added, const std::string &address) = 0; ///< appended to host_worker_log
-    virtual void save(const CoordinatorState &) = 0;                  ///< on disk when this returns
+    virtual void save(const CoordinatorState &) = 0; ///< on disk when this returns
     virtual void log(const std::string &line) = 0;
     virtual void finished(const Status &outcome) = 0; ///< called once
 };
@@ -64,7 +63,8 @@ public:
     /// \param expected  the processes of jobs::JobType::places(); those of an unknown machine have no host
     /// \param before    of an earlier start of the coordinator, whose runners reconnect
     CoordinatorCore(protocol::JobSpec job, std::vector<protocol::TaskMember> expected, int attempt,
-                    std::optional<CoordinatorState> before, CoordinatorOutbox &, Clock::time_point now);
+                    std::optional<CoordinatorState> before, CoordinatorOutbox &, ps::RunRecorder &,
+                    Clock::time_point now);
     ~CoordinatorCore();
 
     void onMessage(PeerId, const protocol::ControlMessage &, Clock::time_point now);

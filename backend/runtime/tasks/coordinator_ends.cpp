@@ -76,7 +76,7 @@ void CoordinatorCore::Impl::processEnded(Slot &slot, int status, const std::stri
     if (slot.isWorker()) {
         metrics.forget(slot.self.rank);
         if (slot.started)
-            out.hostLog(false, slot.self.address);
+            recorder.hostLog(false, slot.self.address);
         emit(good ? metric::kMemberLeft : metric::kMemberDied, double(livingWorkers()), slot.self.rank,
              good ? slot.self.host : slot.self.host + ": " + sentence);
     }

@@ -67,7 +67,7 @@ struct CoordinatorCore::Impl {
     };
 
     Impl(protocol::JobSpec, std::vector<protocol::TaskMember> expected, int attempt,
-         std::optional<CoordinatorState> before, CoordinatorOutbox &, Clock::time_point now);
+         std::optional<CoordinatorState> before, CoordinatorOutbox &, ps::RunRecorder &, Clock::time_point now);
 
     // coordinator_core.cpp: joining
     void onJoin(PeerId, const protocol::TaskJoin &, Clock::time_point);
@@ -135,6 +135,7 @@ struct CoordinatorCore::Impl {
     const jobs::JobType &type;
     const int firstAttempt;
     CoordinatorOutbox &out;
+    ps::RunRecorder &recorder;
     Phase phase = Phase::Gathering;
     std::list<Slot> slots;
     std::vector<protocol::TaskMember> members; ///< of the present view

@@ -212,7 +212,7 @@ void CoordinatorCore::Impl::emit(std::string_view name, double value, int rank, 
     record.name = name;
     record.value = value;
     record.note = note.size() > kLongestNote ? lastLineOf(note, kLongestNote) : std::move(note);
-    out.record(record);
+    recorder.record(record);
 }
 
 void CoordinatorCore::Impl::write(const TaskMetrics::Records &records)
@@ -223,7 +223,7 @@ void CoordinatorCore::Impl::write(const TaskMetrics::Records &records)
         record.view = view;
         lastStep = std::max(lastStep, record.step);
         lastEpoch = std::max(lastEpoch, record.epoch);
-        out.record(record);
+        recorder.record(record);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/try.h"
+#include "backend/runtime/ps/worker/control_link.h"
 
 namespace trainyard::worker {
 
@@ -55,7 +56,7 @@ bool CheckpointSaver::repeat(int epochs, std::int64_t step)
     const std::lock_guard lock(m_mutex);
     const bool same = m_last.epoch == epochs && m_last.step == step;
     if (same)
-        m_kv->saved(m_last);
+        m_kv->control().saved(m_last);
     return same;
 }
 
@@ -101,7 +102,7 @@ void CheckpointSaver::report(protocol::CheckpointSaved at, const Result<std::str
     else if (!path && ofLast)
         m_last = {.epoch = -1}; // it is saved once more if the scheduler requests it
     if (m_kv)
-        m_kv->saved(at);
+        m_kv->control().saved(at);
 }
 
 } // namespace trainyard::worker

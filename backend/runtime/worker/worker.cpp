@@ -12,6 +12,7 @@
 #include "backend/core/async/poll.h"
 #include "backend/core/overloaded.h"
 #include "backend/core/try.h"
+#include "backend/runtime/ps/worker/control_link.h"
 #include "backend/runtime/ps/worker/report_rate.h"
 #include "backend/runtime/worker/checkpoint_saver.h"
 
@@ -100,8 +101,8 @@ private:
         setKv(std::move(kv));
         m_dataError.reset(); // the scheduler does not know of it by this connection
         m_learner.setGradientMemory(m_kv->gradientMemory());
-        const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
-        const std::stop_callback onPreempted(preempted, [this] { m_kv->leave(true); });
+        const std::stop_callback onLeave(leave, [this] { m_kv->control().leave(false); });
+        const std::stop_callback onPreempted(preempted, [this] { m_kv->control().leave(true); });
         Status status = train();
         m_saver.waitForFile();
         if (!status && isLocalFailure(status.error().code))
@@ -189,7 +190,7 @@ private:
         done.step = m_kv->round();
         m_epoch.train += done.train;
         m_epoch.seconds += done.seconds;
-        m_kv->partitionDone(done);
+        m_kv->control().partitionDone(done);
         return {};
     }
 
@@ -222,10 +223,11 @@ private:
                          first, last, speed, window.accuracy());
             const auto traffic = m_kv->takeTraffic();
             TY_ASSIGN(auto predicted, predict());
-            m_kv->progress({m_membership.epoch, m_kv->round(), first, last, window, speed,
-                            traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0,
-                            traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0,
-                            std::move(predicted), traffic.waitShare(seconds)});
+            m_kv->control().progress(
+                protocol::Progress{m_membership.epoch, m_kv->round(), first, last, window, speed,
+                                   traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0,
+                                   traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0,
+                                   std::move(predicted), traffic.waitShare(seconds)});
             window = {};
             first = last + 1;
             since = Clock::now();
@@ -267,7 +269,7 @@ private:
             m_saver.waitForFile();
             m_saver.finishUploads();
         }
-        m_kv->epochDone({part.epoch, part.parts, part.index, *validation});
+        m_kv->control().epochDone({part.epoch, part.parts, part.index, *validation});
         return {};
     }
 
@@ -289,10 +291,10 @@ private:
         if (!error) {
             spdlog::info("the data is there again");
             m_dataError.reset();
-            m_kv->dataWait({});
+            m_kv->control().dataWait({});
         } else if (!std::exchange(m_dataError, *error)) {
             spdlog::warn("waits for data: {}: {}", error->source, error->detail);
-            m_kv->dataWait(fmt::format("{}: {}", error->source, error->detail));
+            m_kv->control().dataWait({fmt::format("{}: {}", error->source, error->detail)});
             if (m_inStep && m_membership.index == 0 && m_job.savePeriod > 0)
                 saveWhileNoneContinues();
         }

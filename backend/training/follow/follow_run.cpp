@@ -76,11 +76,17 @@ Result<runs::FeedEnd> follow(const CloudContext &cloud, const ledger::Run &run, 
     feedOptions.longestPause = kLongestPause;
     feedOptions.onState = [&](runs::FeedState state, const Error *error) { watch.state(state, error); };
     feedOptions.onReply = [&] { watch.replied(); };
-    std::int64_t noted = 0; // from the first record: no earlier reader may have recorded the members
-    const auto stored = [&](std::int64_t last, double t) {
-        watch.stored(t);
-        (void)readStored(*cloud.ledger, run.id, noted,
-                         [&](std::span<const MetricRecord> records) { noteMembers(cloud, run, records); });
+    bool isNoted = false;   // what earlier readers have stored: none of them may have recorded the members
+    std::int64_t noted = 0; // of these
+    const auto stored = [&](std::int64_t last, std::span<const MetricRecord> fresh) {
+        watch.stored(fresh.back().t);
+        if (isNoted) {
+            noteMembers(cloud, run, fresh);
+        } else {
+            isNoted = readStored(*cloud.ledger, run.id, noted, [&](std::span<const MetricRecord> records) {
+                          noteMembers(cloud, run, records);
+                      }).has_value();
+        }
         if (copies)
             copies->look();
         if (options.stored)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/membership.h"
@@ -68,12 +67,11 @@ void noteDeath(const CloudContext &cloud, const ledger::Run &run, const protocol
     if (colon != std::string::npos)
         event.text += ": " + cluster::printable(record.note.substr(colon + 2), kLongestCause);
     event.failed = true;
-    const bool settled = std::ranges::any_of(*known, [&](const ledger::Event &e) {
-        return e.subject == event.subject && (e.kind == cluster::kRemovedAtOnceEvent ||
-                                              (e.kind == event.kind && e.run == event.run && e.at == event.at));
+    const bool wasRemoved = std::ranges::any_of(*known, [&](const ledger::Event &e) {
+        return e.subject == event.subject && e.kind == cluster::kRemovedAtOnceEvent;
     });
-    if (!settled)
-        (void)cloud.ledger->addEvent(event);
+    if (!wasRemoved)
+        (void)cloud.ledger->addEventOnce(event, true);
 }
 
 std::optional<int> mostMembersOf(const ledger::Run &run)
@@ -86,18 +84,10 @@ std::optional<int> mostMembersOf(const ledger::Run &run)
 
 void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<const protocol::MetricRecord> records)
 {
-    static std::mutex noting; // a run has several readers in this program: each looks, then adds
-    const std::lock_guard lock(noting);
-    const std::string joined(toString(cluster::Milestone::Joined));
     for (const protocol::MetricRecord &record : records) {
         if (record.name == metric::kMemberDied && !record.note.empty())
             noteDeath(cloud, run, record);
         if (record.name != metric::kMemberJoined || record.note.empty() || record.note == "head")
-            continue;
-        const auto known = cloud.ledger->events(run.cluster, run.id, 0, 0);
-        if (!known || std::ranges::any_of(*known, [&](const ledger::Event &e) {
-                return e.kind == cluster::kMilestoneEvent && e.subject == record.note && e.text == joined;
-            }))
             continue;
         ledger::Event event;
         event.at = std::clamp(timeOf(record), run.created, std::max(run.created, SystemClock::instance().now()));
@@ -105,8 +95,8 @@ void noteMembers(const CloudContext &cloud, const ledger::Run &run, std::span<co
         event.run = run.id;
         event.kind = cluster::kMilestoneEvent;
         event.subject = record.note;
-        event.text = joined;
-        if (cloud.ledger->addEvent(event))
+        event.text = toString(cluster::Milestone::Joined);
+        if (cloud.ledger->addEventOnce(event, false).value_or(false)) // a run has several followers
             noteStages(cloud, run, record.note);
     }
 }

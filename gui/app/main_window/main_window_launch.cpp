@@ -36,7 +36,7 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
             draft = std::move(*stored);
     }
     auto *wizard = new LaunchWizard(catalogOfAccount(), plan, account.costsMoney, &m_services.instanceCatalog,
-                                    &m_services.planning, this);
+                                    &m_services.planning, &m_services.clusters, this);
     connect(wizard, &LaunchWizard::fixRequested, this, [this, wizard](const cluster::Fix &fix) {
         if (fix.action == cluster::FixAction::LogIn)
             m_services.account.logIn();
@@ -62,7 +62,7 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
     });
     connect(wizard, &LaunchWizard::accepted, this, [this, wizard, key] {
         m_settings.remove(key);
-        m_launched[m_services.clusters.launch(wizard->plan()).value] = wizard->plan();
+        m_launched[wizard->operation().value] = wizard->plan();
         go(Clusters);
     });
     wizard->open();

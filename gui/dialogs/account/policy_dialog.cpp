@@ -30,6 +30,8 @@ PolicyDialog::PolicyDialog(const services::AccountSnapshot &account, QWidget *pa
            "terminate only those with Trainyard's tag."),
         tr("Create a second one, named node-boundary with the path /trainyard/, from the output of trainyardctl "
            "account --policy-boundary: roles of machines are created only within it."),
+        tr("To create stacks, EMR clusters and shared file systems as well, create a third one from the output of "
+           "trainyardctl account --policy-managed."),
         tr("Create a user, a role or a permission set, and attach the policy to it."),
         tr("Create an access key for the user, or log in by single sign-on, and add it here as an account."),
         tr("Check its permissions before anything is launched: trainyardctl account --permissions")};

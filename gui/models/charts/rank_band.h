@@ -8,7 +8,7 @@
 
 namespace trainyard::gui {
 
-/// Mean, minimum and maximum of one metric over the ranks of a run (I4). Ranks report one after the other: a point is
+/// Mean, minimum and maximum of one metric over the ranks of a run. Ranks report one after the other: a point is
 /// added when all members have reported, or one of them reports again before the others. A rank that reports less often
 /// than others counts with its last value. A plain object.
 class RankBand {

@@ -26,7 +26,7 @@ QString bestText(const training::EpochRow &row);
 /// epochs has measured it in its first: "Loss 0.31".
 QString lossText(const training::EpochRow &row, bool isProgram);
 
-/// The epochs of a run (I20), its best one marked.
+/// The epochs of a run, its best one marked.
 class EpochModel final : public RowTable<EpochLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::EpochModel)
 public:
@@ -59,7 +59,7 @@ struct MetricLine {
 /// Metrics that have values, those of every run first.
 std::vector<MetricLine> metricLines(const RunSeries &series);
 
-/// The last values of all metrics of a run (I13).
+/// The last values of all metrics of a run.
 class MetricModel final : public RowTable<MetricLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::MetricModel)
 public:

@@ -23,7 +23,7 @@ std::vector<ComparisonRow> comparisonRows(std::span<const training::RunDetails> 
 /// Names of the runs, for the titles: equal ones are followed by their starts, as in the list, or else by their ids.
 QStringList comparisonTitles(std::span<const training::RunDetails> runs);
 
-/// Metrics and parameters of runs, side by side (I19).
+/// Metrics and parameters of runs, side by side.
 class RunComparisonModel final : public RowTable<ComparisonRow> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::RunComparisonModel)
 public:

@@ -31,7 +31,7 @@ private:
     QTimer *m_timer;
 };
 
-/// The epochs of a run, to read and to copy (I20).
+/// The epochs of a run, to read and to copy.
 class EpochView final : public CurveTable {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ private:
     std::uint64_t m_shown = 0; ///< revision of the series' table
 };
 
-/// The last values of all metrics of a run (I13).
+/// The last values of all metrics of a run.
 class MetricView final : public CurveTable {
     Q_OBJECT
 public:

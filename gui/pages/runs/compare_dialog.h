@@ -12,7 +12,7 @@ namespace trainyard::gui {
 
 class RunComparisonModel;
 
-/// Metrics and parameters of two or more runs, side by side (I19). Ctrl+C copies the table as Markdown.
+/// Metrics and parameters of two or more runs, side by side. Ctrl+C copies the table as Markdown.
 class CompareDialog : public QDialog {
     Q_OBJECT
 public:

@@ -119,7 +119,7 @@ std::vector<JobFieldLook> parallelismLooks()
         {.name = "hostDeaths",
          .group = Parallelism,
          .label = JobForm::tr("Exclude a machine after"),
-         .tip = JobForm::tr("So many workers that died on it within the time below"),
+         .tip = JobForm::tr("Number of workers that died on it within the time below"),
          .suffix = JobForm::tr(" deaths"),
          .zero = JobForm::tr("never")},
         {.name = "cooldownSeconds",

@@ -2,6 +2,7 @@
 
 #include "backend/cluster/account/permissions/plan_calls.h"
 #include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/services/interfaces.h"
 #include "gui/wizards/fields/problem_text.h"
 #include "gui/wizards/launch/image_page.h"
 #include "gui/wizards/launch/limits_page.h"
@@ -15,8 +16,9 @@ namespace trainyard::gui {
 
 LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
                            services::InstanceCatalogService *regionCatalog, services::PlanningService *planning,
-                           QWidget *parent)
+                           services::ClusterService *clusters, QWidget *parent)
     : PlanWizard(std::move(catalog), std::move(start), costsMoney, regionCatalog, planning, parent)
+    , m_clusters(clusters)
 {
     setWindowTitle(tr("Launch cluster"));
     setButtonText(FinishButton, tr("Launch"));
@@ -30,6 +32,15 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     addPage(new ReviewPage(*this));
     addSteps(tr("Review and launch"));
     replan();
+}
+
+void LaunchWizard::accept()
+{
+    if (!isComplete())
+        return;
+    if (m_clusters)
+        m_operation = m_clusters->launch(plan());
+    QWizard::accept();
 }
 
 void LaunchWizard::offerDraft(const std::optional<cluster::LaunchPlan> &draft)

@@ -58,7 +58,7 @@ void eachPage(const Layout &layout, F f)
     window.resize(layout.window);
     window.show();
     LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), layout.costsMoney,
-                        layout.costsMoney ? &instanceCatalog : nullptr, &planning, &window);
+                        layout.costsMoney ? &instanceCatalog : nullptr, &planning, nullptr, &window);
     wizard.show();
     QVERIFY(QTest::qWaitForWindowExposed(&wizard));
     for (;;) {

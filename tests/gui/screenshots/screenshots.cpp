@@ -308,7 +308,7 @@ void shootAll(const QString &stateFolder)
     plan.buckets = {"trainyard-digits"};
     sample::fillInstanceCatalog(f.instanceCatalog);
     f.planning.found.findings = sample::findings();
-    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.instanceCatalog, &f.planning, &window);
+    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.instanceCatalog, &f.planning, nullptr, &window);
     wizard.show();
     for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4", "launch-5", "launch-6", "launch-7"}) {
         shoot(wizard, name);

@@ -45,7 +45,7 @@ void shootFree(fake::Fakes &f, const std::function<void(QWidget &, const char *)
     plan.name = "digits-demo";
     f.planning.found.findings.resize(1);
     f.planning.found.findings[0].severity = cluster::Severity::Green;
-    LaunchWizard wizard(cluster::Catalog::bundled(), plan, false, nullptr, &f.planning, &window);
+    LaunchWizard wizard(cluster::Catalog::bundled(), plan, false, nullptr, &f.planning, nullptr, &window);
     wizard.show();
     for (const char *name : {"free-launch-1", "free-launch-2", "free-launch-3", "free-launch-4", "free-launch-5",
                              "free-launch-6", "free-launch-7"}) {

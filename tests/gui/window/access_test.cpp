@@ -231,7 +231,7 @@ private slots:
         }
     }
 
-    void theFocusChangesWhatIsDrawn() // 2-window.md 1, 9b
+    void theFocusChangesWhatIsDrawn()
     {
         QWidget window;
         auto *other = new QLineEdit(&window);

@@ -180,7 +180,7 @@ private slots:
             subnet.zone = m_said;
         for (auto &group : f.fakes.planning.choices.groups)
             group.name = m_said;
-        LaunchWizard launch(cluster::Catalog::bundled(), plan, true, nullptr, &f.fakes.planning, &f.window);
+        LaunchWizard launch(cluster::Catalog::bundled(), plan, true, nullptr, &f.fakes.planning, nullptr, &f.window);
         launch.show();
         QCOMPARE(m_hostile.renderedIn(launch), QString());
 

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(two.sentence, QStringLiteral("40 %: 2 in progress"));
     }
 
-    void theTitleShowsProgress() // 2-window.md 5, 7
+    void theTitleShowsProgress()
     {
         Fixture f;
         QSignalSpy progress(&f.window, &MainWindow::progressChanged);
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(dark.count(), 2);
     }
 
-    void thePaletteFindsClustersRunsAndSettings() // 2-window.md 8
+    void thePaletteFindsClustersRunsAndSettings()
     {
         Fixture f;
         f.fakes.clusters.set(sample::clusters());
@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(droppedData(address), (DroppedData{.folder = {}, .uri = QStringLiteral("s3://bucket/digits")}));
     }
 
-    void aDroppedFolderOpensItsDialog() // 2-window.md 6, 6
+    void aDroppedFolderOpensItsDialog()
     {
         Fixture f;
         QTemporaryDir folder;
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(f.fakes.data.uploads.empty()); // only after a confirmation
     }
 
-    void preferencesAreStoredAndUsed() // 2-window.md 5, 9
+    void preferencesAreStoredAndUsed()
     {
         Fixture f;
         QTest::keyClick(&f.window, Qt::Key_Comma, Qt::ControlModifier);

@@ -17,7 +17,7 @@ using std::chrono::seconds;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-class FakeOutbox final : public SchedulerOutbox {
+class FakeOutbox final : public SchedulerOutbox, public RunRecorder {
 public:
     std::vector<std::pair<PeerId, ControlMessage>> sent;
     std::vector<PeerId> dropped;
@@ -70,7 +70,7 @@ protected:
     {
         job.epochs = 10;
         job.heartbeatMisses = 3;
-        core.emplace(job, RunStart{}, out, now);
+        core.emplace(job, RunStart{}, out, out, now);
         join(1, "server");
         core->onMessage(1, Ready{100, 0}, now);
     }
@@ -138,7 +138,7 @@ protected:
     {
         job.servers = 2;
         job.heartbeatMisses = 3;
-        core.emplace(job, RunStart{}, out, now);
+        core.emplace(job, RunStart{}, out, out, now);
         for (const PeerId id : {1, 2}) {
             join(id, "server");
             core->onMessage(id, Ready{100, 0}, now);

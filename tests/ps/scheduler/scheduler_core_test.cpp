@@ -275,7 +275,7 @@ TEST_F(CoreTest, AGlobalBatchKeepsItsRateWhateverTheSize)
 TEST_F(CoreTest, ACheckpointInTheMiddleOfAnEpochIsGoneOnFrom)
 {
     job.epochs = 10;
-    core.emplace(job, RunStart{1, "", {}, 4, 87, {{336, 960}}}, out, now);
+    core.emplace(job, RunStart{1, "", {}, 4, 87, {{336, 960}}}, out, out, now);
     join(1, "server");
     core->onMessage(1, Ready{100, 0}, now);
     join(10, "worker");
@@ -291,7 +291,7 @@ TEST_F(CoreTest, ARunThatDiedInItsLastEvaluationEvaluatesOnly)
 {
     const auto startAttempt = [&](int attempt) {
         job.epochs = 10;
-        core.emplace(job, RunStart{attempt, "", {}, 10, 200, {}}, out, now);
+        core.emplace(job, RunStart{attempt, "", {}, 10, 200, {}}, out, out, now);
         join(1, "server");
         core->onMessage(1, Ready{100, 0}, now);
         join(10, "worker");
@@ -378,7 +378,7 @@ TEST_F(CoreTest, RanksAreNeverUsedTwice)
 TEST_F(CoreTest, FinishesAfterTheLastEpoch)
 {
     job.epochs = 1;
-    core.emplace(job, RunStart{}, out, now);
+    core.emplace(job, RunStart{}, out, out, now);
     join(1, "server");
     core->onMessage(1, Ready{100, 0}, now);
     join(10, "worker");

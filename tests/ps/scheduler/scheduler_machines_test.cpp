@@ -17,7 +17,7 @@ protected:
         job.boundary = Boundary::Batch;
         job.epochs = 10;
         job.heartbeatMisses = 3;
-        core.emplace(job, RunStart{}, out, now);
+        core.emplace(job, RunStart{}, out, out, now);
         joinOn(5, "server", "head", -1);
         for (const PeerId id : {1, 2}) {
             joinOn(id, "server", "m" + std::to_string(id), int(id) - 1);
@@ -118,7 +118,7 @@ TEST_F(MachinesTest, ASecondWorkerKeepsTheServersOfItsMachine)
     job.servers = 2;
     job.serversOn = ServersOn::Workers;
     job.boundary = Boundary::Batch;
-    core.emplace(job, RunStart{}, out, now);
+    core.emplace(job, RunStart{}, out, out, now);
     for (const PeerId id : {1, 2}) {
         joinOn(id, "server", "m" + std::to_string(id), int(id) - 1);
         core->onMessage(id, Ready{100, 0}, now);

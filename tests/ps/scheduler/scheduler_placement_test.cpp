@@ -41,7 +41,7 @@ TEST_F(CoreTest, AServerThatDiedWithTheSchedulerIsReplacedByItsCopyToo)
     startWithTwoServers();
     const SchedulerState before = out.states.back();
     out = FakeOutbox();
-    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, out, now);
     core->onMessage(2, JoinRequest{"server", "host-2", "10.0.0.2", 1, true, 0, 0}, now);
     for (int rank = 0; rank < 2; ++rank)
         core->onMessage(PeerId(10 + rank), JoinRequest{"worker", "", "", rank, true, 1, 1}, now);
@@ -136,7 +136,7 @@ TEST_F(CoreTest, ACheckpointOfAnEarlierAttemptMayExist)
     startTwo();
     const SchedulerState before = out.states.back();
     out = FakeOutbox();
-    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, out, now);
     core->onMessage(1, JoinRequest{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
     close(1);
     ASSERT_TRUE(out.outcome);

@@ -19,7 +19,7 @@ protected:
     {
         job.epochs = 3;
         job.heartbeatMisses = 3;
-        core.emplace(job, RunStart{}, out, now);
+        core.emplace(job, RunStart{}, out, out, now);
         join(1, "server");
         join(10, "worker");
         join(11, "worker");
@@ -127,7 +127,7 @@ TEST_F(ProgramsTest, TheSetupOfTheMachinesHasItsTime)
     job.startSeconds = 30;
     job.task.setup = "pip install it";
     job.task.setupSeconds = 600;
-    core.emplace(job, RunStart{}, out, now);
+    core.emplace(job, RunStart{}, out, out, now);
     join(1, "server");
     pass(seconds(620));
     EXPECT_FALSE(out.outcome) << "no worker has joined, but its machine may be set up";

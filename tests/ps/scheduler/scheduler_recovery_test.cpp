@@ -69,7 +69,7 @@ TEST_F(CoreTest, ARestartedSchedulerContinuesFromItsJournal)
     EXPECT_EQ(before.epoch, 1);
     before.rate.ramp = {0.5, 1, 10, 20};
     out = FakeOutbox();
-    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, out, now);
     EXPECT_EQ(core->epoch(), 1);
     core->onMessage(1, JoinRequest{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
     core->onMessage(10, JoinRequest{"worker", "host-10", "10.0.0.10", 0, true, 2, 2}, now);
@@ -94,7 +94,7 @@ TEST_F(CoreTest, WhomAnEarlierSchedulerTookOutDoesNotComeBackAsWhoItWas)
     startTwo();
     const SchedulerState before = out.states.back();
     out = FakeOutbox();
-    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, out, now);
     core->onMessage(10, JoinRequest{"worker", "host-10", "10.0.0.10", 0, true, 1, 1}, now);
     core->onMessage(11, JoinRequest{"worker", "host-11", "10.0.0.11", 1, true, 1, 1}, now);
     core->onMessage(1, JoinRequest{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
@@ -113,7 +113,7 @@ TEST_F(CoreTest, WhoDoesNotComeBackToANewSchedulerIsTakenOut)
     startTwo();
     const SchedulerState before = out.states.back();
     out = FakeOutbox();
-    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, out, now);
     core->onMessage(10, JoinRequest{"worker", "host-10", "10.0.0.10", 0, true, 1, 1}, now);
     core->onMessage(1, JoinRequest{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
     for (int i = 0; i < 31; ++i) {

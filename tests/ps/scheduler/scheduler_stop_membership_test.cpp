@@ -89,7 +89,7 @@ TEST_F(CoreStop, ASchedulerThatIsRestartedGoesOnStopping)
     const SchedulerState before = out.states.back();
     EXPECT_EQ(before.stop, "stop was requested");
     out = FakeOutbox();
-    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, out, now);
     core->onMessage(1, JoinRequest{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
     core->onMessage(10, JoinRequest{"worker", "host-10", "10.0.0.10", 0, true, 1, 1}, now);
     core->onMessage(11, JoinRequest{"worker", "host-11", "10.0.0.11", 1, true, 1, 1}, now);
@@ -110,7 +110,7 @@ TEST_F(CoreStop, ASchedulerThatIsRestartedAloneEndsAtTheLimit)
     core->stop(kReason, now);
     const SchedulerState before = out.states.back();
     out = FakeOutbox();
-    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, out, now);
     core->onTick(now += milliseconds(900));
     core->onTick(now += milliseconds(900));
     EXPECT_FALSE(out.outcome);

@@ -304,7 +304,7 @@ TEST_F(CoreStop, AnEpochThatWasSavedIsNotSavedAgain)
 TEST_F(CoreStop, TheLastEpochFinishesTheRun)
 {
     job.epochs = 1;
-    core.emplace(job, RunStart{}, out, now);
+    core.emplace(job, RunStart{}, out, out, now);
     join(1, "server");
     core->onMessage(1, Ready{100, 0}, now);
     for (const PeerId id : {10, 11}) {

@@ -31,7 +31,7 @@ using Align = Table::Align;
 
 struct AccountOptions {
     bool identity = false, permissions = false, quotas = false, allRegions = false, spot = false, policy = false,
-         boundary = false;
+         managedPolicy = false, boundary = false;
     cluster::QuotaNeed need;
     std::string request; ///< "G=8"
     std::string guardWords;
@@ -210,6 +210,8 @@ void addAccount(Commands &commands)
     account->add_option("--machines", options->need.machines, "How many of them")->check(CLI::Range(1, 10000));
     account->add_flag("--spot", options->spot, "As Spot machines");
     account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
+    account->add_flag("--policy-managed", options->managedPolicy,
+                      "Print a second policy, for users who also create stacks, EMR clusters and file systems");
     account->add_flag("--policy-boundary", options->boundary,
                       "Print the policy that bounds the roles of machines: create it once as trainyard/node-boundary, "
                       "so that a user with --policy can create such roles and nothing more");
@@ -230,12 +232,10 @@ void addAccount(Commands &commands)
         if (guardWords->count() > 0)
             return setGuardWords(context, options->guardWords);
         options->need.spot = options->spot;
-        if (options->policy) { // needs no request: an account needs it before Trainyard can use it
-            const auto document = cluster::leastPrivilegePolicy(context.globals.region);
-            return context.print(json::parse(document), document);
-        }
-        if (options->boundary) {
-            const auto document = cluster::nodeBoundary(context.globals.region);
+        if (options->policy || options->managedPolicy || options->boundary) { // no request: it comes before the account
+            const auto document = options->policy          ? cluster::leastPrivilegePolicy(context.globals.region)
+                                  : options->managedPolicy ? cluster::managedServicesPolicy(context.globals.region)
+                                                           : cluster::nodeBoundary(context.globals.region);
             return context.print(json::parse(document), document);
         }
         if (options->need.machines > 0 && !cluster::quotaFamilyOf(options->need.instanceType))

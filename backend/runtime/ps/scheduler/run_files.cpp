@@ -28,6 +28,11 @@ namespace {
 
 constexpr off_t kJournalEnd = 2 << 20; // bytes that hold the last state of a journal
 
+double wallSeconds()
+{
+    return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
 /// The end of the journal; empty without one.
 Result<std::string> endOf(const fs::path &path)
 {
@@ -77,10 +82,12 @@ Result<RunFiles> RunFiles::open(const std::filesystem::path &folder)
     return files;
 }
 
-void RunFiles::append(const protocol::MetricRecord &record)
+void RunFiles::record(const protocol::MetricRecord &record)
 {
     m_last = record;
-    m_metrics.append(protocol::toLine(record));
+    if (m_last.t <= 0)
+        m_last.t = wallSeconds();
+    m_metrics.append(protocol::toLine(m_last));
     look();
 }
 
@@ -111,7 +118,7 @@ void RunFiles::look()
     protocol::MetricRecord event = m_last;
     event.rank = -1;
     event.samples = 0;
-    event.t = duration<double>(system_clock::now().time_since_epoch()).count();
+    event.t = wallSeconds();
     event.name = protocol::metric::kDiskFull;
     event.value = duration<double>(steady_clock::now() - *m_fullSince).count();
     const std::size_t lost = m_metrics.takeDropped() + m_hostLog.takeDropped();
@@ -121,7 +128,7 @@ void RunFiles::look()
     m_metrics.append(protocol::toLine(event));
 }
 
-void RunFiles::hostChanged(bool added, const std::string &address)
+void RunFiles::hostLog(bool added, const std::string &address)
 {
     using namespace std::chrono;
     const auto now = duration_cast<nanoseconds>(system_clock::now().time_since_epoch());

@@ -9,6 +9,7 @@
 #include "backend/protocol/metric_record.h"
 #include "backend/protocol/scheduler_state.h"
 #include "backend/runtime/ps/scheduler/line_file.h"
+#include "backend/runtime/ps/scheduler/run_recorder.h"
 #include "backend/runtime/ps/transport/socket.h"
 
 namespace trainyard::ps {
@@ -17,16 +18,16 @@ namespace trainyard::ps {
 /// scheduler.address. Each record is one write to a file opened for appending, so lines of several writers never mix.
 /// What a full disk does not take is kept in memory and tried again; when all of it is on the disk, a record reports it
 /// (metric::kDiskFull).
-class RunFiles {
+class RunFiles final : public RunRecorder {
 public:
     /// \error DiskFull, PermissionDenied, NotFound, IoFailure
     static Result<RunFiles> open(const std::filesystem::path &folder);
 
     int attempt() const { return m_attempt; } ///< number of this start of the scheduler, from 1
-    void append(const protocol::MetricRecord &);
+    void record(const protocol::MetricRecord &) override;
     /// Appends "SEQ ADDED|REMOVED ADDRESS NANOSECONDS" to host_worker_log and rewrites host_worker: the current
     /// members, one per line, and then the lines of the last edit that are no address, as they were.
-    void hostChanged(bool added, const std::string &address);
+    void hostLog(bool added, const std::string &address) override;
     /// A change of host_worker by another program; unset if there is none. It is returned by the second call that finds
     /// the same text. A file with a line that is no address is logged once, with the line's number, and changes nothing,
     /// as does a file without any address.

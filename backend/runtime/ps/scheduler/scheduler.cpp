@@ -3,7 +3,6 @@
 #include <optional>
 #include <system_error>
 #include <thread>
-#include <unordered_map>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -17,6 +16,7 @@
 #include "backend/runtime/ps/scheduler/run_files.h"
 #include "backend/runtime/ps/scheduler/scheduler_core.h"
 #include "backend/runtime/ps/transport/loop.h"
+#include "backend/runtime/ps/transport/peer_connections.h"
 
 namespace trainyard::ps {
 
@@ -52,7 +52,7 @@ public:
         TY_ASSIGN(auto listener, listen());
         const Endpoint bound = m_bound = listener.bound;
         start.address = bound.text();
-        m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this),
+        m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this), m_files,
                        SchedulerCore::Clock::now());
         m_loop.listen(std::move(listener), {PeerRole::Scheduler, WireMode::Aead});
         TY_TRY(m_files.writeAddress(bound));
@@ -83,7 +83,7 @@ public:
 
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
-        const PeerId id = idOf(c);
+        const PeerId id = m_peers.idOf(c);
         const auto now = SchedulerCore::Clock::now();
         if (header.type == FrameType::Heartbeat) {
             m_core->onFrameReceived(id, now);
@@ -100,27 +100,16 @@ public:
         return {};
     }
 
-    void onOpened(Connection &c) override
-    {
-        const PeerId id = ++m_lastId;
-        m_ids[&c] = id;
-        m_connections[id] = &c;
-    }
+    void onOpened(Connection &c) override { m_peers.add(c); }
 
     void onClosed(Connection &c, const Error &error) override
     {
-        const PeerId id = idOf(c);
-        forget(id);
-        m_core->onClosed(id, error, SchedulerCore::Clock::now());
+        m_core->onClosed(m_peers.remove(c), error, SchedulerCore::Clock::now());
     }
 
     void onTick() override
     {
-        for (const auto &[connection, id] : m_ids) {
-            if (connection->queuedFrames() < 16) // a peer that does not read is removed for its silence
-                connection->send(protocol::kHeartbeat, {});
-            m_loop.flush(*connection);
-        }
+        m_peers.sendHeartbeats();
         const auto now = SchedulerCore::Clock::now();
         if (now - m_lookedAtHosts > std::chrono::seconds(1)) {
             m_lookedAtHosts = now;
@@ -145,51 +134,19 @@ private:
             return fail(systemError(errno, m_options.listener->bound.text(), "listening"));
         return Listener{std::move(fd), m_options.listener->bound};
     }
-    PeerId idOf(Connection &c)
-    {
-        const auto at = m_ids.find(&c);
-        return at == m_ids.end() ? 0 : at->second;
-    }
-    void forget(PeerId id)
-    {
-        if (const auto at = m_connections.find(id); at != m_connections.end()) {
-            m_ids.erase(at->second);
-            m_connections.erase(at);
-        }
-    }
 
-    void send(PeerId id, const protocol::ControlMessage &message) override
-    {
-        if (const auto at = m_connections.find(id); at != m_connections.end()) {
-            at->second->send(message);
-            m_loop.flush(*at->second);
-        }
-    }
+    void send(PeerId id, const protocol::ControlMessage &message) override { m_peers.send(id, message); }
     void sendView(const protocol::View &common, const std::vector<ViewReceiver> &receivers) override
     {
         const protocol::ViewText text(common);
         for (const ViewReceiver &receiver : receivers) {
-            if (const auto at = m_connections.find(receiver.id); at != m_connections.end()) {
-                at->second->sendText(FrameType::Control, text.textFor(receiver.index, receiver.fresh));
-                m_loop.flush(*at->second);
+            if (Connection *connection = m_peers.find(receiver.id)) {
+                connection->sendText(FrameType::Control, text.textFor(receiver.index, receiver.fresh));
+                m_loop.flush(*connection);
             }
         }
     }
-    void disconnect(PeerId id) override
-    {
-        if (const auto at = m_connections.find(id); at != m_connections.end()) {
-            Connection *connection = at->second;
-            forget(id);
-            m_loop.closeAfterWriting(*connection);
-        }
-    }
-    void record(const protocol::MetricRecord &record) override
-    {
-        protocol::MetricRecord stamped = record;
-        stamped.t = std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
-        m_files.append(stamped);
-    }
-    void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
+    void disconnect(PeerId id) override { m_peers.disconnect(id); }
     void journal(const protocol::SchedulerState &state) override { m_files.journal(state); }
     void log(const std::string &line) override { spdlog::info("{}", line); }
     void finished(const Status &outcome) override
@@ -216,10 +173,8 @@ private:
     const SchedulerOptions &m_options;
     RunFiles m_files;
     Loop m_loop;
+    PeerConnections m_peers{m_loop};
     std::optional<SchedulerCore> m_core;
-    std::unordered_map<Connection *, PeerId> m_ids;
-    std::unordered_map<PeerId, Connection *> m_connections;
-    PeerId m_lastId = 0;
     SchedulerCore::Clock::time_point m_lookedAtHosts;
     Status m_outcome;
     Endpoint m_bound;

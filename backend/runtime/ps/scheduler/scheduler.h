@@ -47,7 +47,7 @@ Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const
 Status runScheduler(const SchedulerOptions &, std::stop_token stop, std::stop_token now = {},
                     std::stop_token preempted = {});
 
-/// Requests that a worker leaves at the next boundary. For operators and agents; a worker uses KvWorker::leave.
+/// Requests that a worker leaves at the next boundary. For operators and agents; a worker uses ControlLink::leave.
 /// \param rank  -1: the worker on `host`
 /// \error NotFound (no such worker), Conflict (too few workers would remain), Unreachable, WrongSecret, Timeout
 Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &, int rank,

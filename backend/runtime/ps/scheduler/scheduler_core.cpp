@@ -52,10 +52,12 @@ std::string SchedulerCore::Peer::name() const
                               : fmt::format("{} {}{}", server ? "server" : "worker", rank, where);
 }
 
-SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, Clock::time_point now)
+SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, RunRecorder &recorder,
+                             Clock::time_point now)
     : m_job(std::move(job))
     , m_start(std::move(start))
     , m_out(out)
+    , m_recorder(recorder)
     , m_history(m_job.hostDeaths, std::chrono::seconds(m_job.cooldownSeconds))
     , m_started(now)
     , m_ticked(now)

@@ -16,6 +16,7 @@
 #include "backend/runtime/ps/scheduler/best_checkpoint.h"
 #include "backend/runtime/ps/scheduler/host_history.h"
 #include "backend/runtime/ps/scheduler/placement_plan.h"
+#include "backend/runtime/ps/scheduler/run_recorder.h"
 
 namespace trainyard::ps {
 
@@ -42,10 +43,8 @@ public:
             send(receiver.id, view);
         }
     }
-    virtual void disconnect(PeerId) = 0;                              ///< sends what is queued, then closes
-    virtual void record(const protocol::MetricRecord &) = 0;          ///< appended to metrics.jsonl
-    virtual void hostLog(bool added, const std::string &address) = 0; ///< appended to host_worker_log
-    virtual void journal(const protocol::SchedulerState &) = 0;       ///< on disk when this returns
+    virtual void disconnect(PeerId) = 0;                        ///< sends what is queued, then closes
+    virtual void journal(const protocol::SchedulerState &) = 0; ///< on disk when this returns
     virtual void log(const std::string &line) = 0;
     virtual void finished(const Status &outcome) = 0; ///< called once, after End was sent to all peers
     /// Starts a worker without data, which joins to save a checkpoint (JoinRequest::saver).
@@ -107,7 +106,7 @@ public:
     static constexpr auto kDeferral = std::chrono::seconds(60); ///< of a candidate that was late to acknowledge
     static constexpr int kHighestRank = 1 << 20;                ///< the highest rank that a worker may request
 
-    SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, Clock::time_point now);
+    SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, RunRecorder &, Clock::time_point now);
 
     void onMessage(PeerId, const protocol::ControlMessage &, Clock::time_point now);
     void onFrameReceived(PeerId, Clock::time_point now); ///< any frame, heartbeats too
@@ -310,6 +309,7 @@ private:
     protocol::JobSpec m_job;
     RunStart m_start;
     SchedulerOutbox &m_out;
+    RunRecorder &m_recorder;
     std::map<PeerId, Peer> m_peers;
     HostHistory m_history;
     std::map<std::string, Clock::time_point> m_coolingDown; ///< by host: until when its exclusion is recorded

@@ -51,7 +51,7 @@ void SchedulerCore::removeMember(const Peer &gone, const std::string &cause, Clo
     m_lastFinished = false;
     m_history.recordDeath(gone.host, now);
     emit(metric::kMemberDied, rest, gone.rank, 0, note);
-    m_out.hostLog(false, gone.address);
+    m_recorder.hostLog(false, gone.address);
     m_out.log(fmt::format("{} died ({}), {} workers remain", gone.name(), cause, rest));
     m_lastDeath = fmt::format("; {} died last: {}", gone.name(), cause);
     ++m_view;

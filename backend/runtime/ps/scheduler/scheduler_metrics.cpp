@@ -40,7 +40,7 @@ void SchedulerCore::emit(std::string_view name, double value, int rank, std::int
     record.name = name;
     record.value = value;
     record.note = std::move(note);
-    m_out.record(record);
+    m_recorder.record(record);
 }
 
 void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
@@ -58,19 +58,19 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.step = uniqueStep(name, peer.rank, progress.step);
         record.name = name;
         record.value = value;
-        m_out.record(record);
+        m_recorder.record(record);
     }
     if (progress.waitShare >= 0 && progress.waitShare <= 1) {
         record.step = uniqueStep(metric::kWaitShare, peer.rank, progress.step);
         record.name = metric::kWaitShare;
         record.value = progress.waitShare;
-        m_out.record(record);
+        m_recorder.record(record);
     }
     if (progress.train.samples > 0 && !runsProgram()) { // the loss of a program is unknown
         record.step = uniqueStep(metric::kBatchLoss, peer.rank, progress.step);
         record.name = metric::kBatchLoss;
         record.value = progress.train.loss();
-        m_out.record(record);
+        m_recorder.record(record);
     }
     if (const auto classes = std::span(progress.predicted).first(std::min(progress.predicted.size(), kMostDisplayed));
         !classes.empty() && std::ranges::all_of(classes, [](int c) { return c >= 0 && c < 65'536; })) {
@@ -78,7 +78,7 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.name = metric::kSamplePredictions;
         record.value = double(classes.size());
         record.note = fmt::format("{}", fmt::join(classes, ","));
-        m_out.record(record);
+        m_recorder.record(record);
     }
     if (m_phase == Phase::Running) // otherwise the position is that of a boundary
         m_step = std::max(m_step, std::min(progress.step, m_partitionStep + m_partition.steps()));

@@ -118,7 +118,7 @@ void SchedulerCore::recordValue(const Peer &peer, const TaskValue &value)
     record.name = value.name;
     record.value = value.value;
     record.note = value.note.substr(0, kLongestNote);
-    m_out.record(record);
+    m_recorder.record(record);
     if (value.epoch == m_epoch && std::isfinite(value.value))
         m_values[value.name][peer.rank] = value.value;
 }

@@ -94,7 +94,7 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
         expect(server, true);
     for (const KnownPeer &member : before.members) {
         expect(member, false);
-        m_out.hostLog(true, member.address); // the files of this attempt begin with the current members
+        m_recorder.hostLog(true, member.address); // the files of this attempt begin with the current members
         m_participants.push_back(member.rank);
     }
     m_lastWorkers = int(m_participants.size());

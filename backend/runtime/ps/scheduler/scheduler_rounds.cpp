@@ -26,7 +26,7 @@ void SchedulerCore::removeLeavingMembers()
         m_out.disconnect(id);
         const int rest = int(count(State::Member)) - 1;
         emit(metric::kMemberLeft, rest, peer.rank, 0, peer.host);
-        m_out.hostLog(false, peer.address);
+        m_recorder.hostLog(false, peer.address);
         m_out.log(fmt::format("{} left, {} workers remain", peer.name(), rest));
         m_peers.erase(id);
     }
@@ -123,7 +123,7 @@ void SchedulerCore::tryCommit(Clock::time_point now)
         Peer &peer = m_peers.at(id);
         if (std::exchange(peer.fresh, false)) {
             emit(metric::kMemberJoined, double(ids.size()), peer.rank, 0, peer.host);
-            m_out.hostLog(true, peer.address);
+            m_recorder.hostLog(true, peer.address);
         }
         m_out.send(id, Start{m_view});
     }

@@ -40,7 +40,8 @@ public:
     void arenaSize(const protocol::ArenaSize &);
     /// Sends values of the program, again after each reconnection until the scheduler has them. The oldest are dropped
     /// beyond kMostUnstored messages.
-    void values(std::vector<protocol::TaskValue>);
+    /// \param values  at most 512
+    void values(std::vector<protocol::TaskValue> values);
     /// Waits for the next task. As KvWorker::task().
     /// \error the failure of the run as the scheduler reports it; PeerLost (the scheduler is gone); Cancelled; those of
     ///     onProposal
@@ -58,8 +59,10 @@ public:
     int losses() const;
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
-    /// \param preempted  the machine will be taken away
+    /// Reports that this worker waits for its data, and is not hung; without a cause: it has them again.
     void dataWait(const protocol::DataWait &);
+    /// Requests to leave at the next boundary; task() then returns RunOver.
+    /// \param preempted  the machine will be taken away: leave after the current step
     void leave(bool preempted);
     void failed(const protocol::Failed &);
     /// Sends it when there is a connection again. The oldest are dropped beyond kMostUnstored.

@@ -312,39 +312,9 @@ bool KvWorker::rounded() const
     return m->gradientSync && !m->localOptimizer && codecOf(m->options.job).weights != protocol::Encoding::Float32;
 }
 
-void KvWorker::progress(const protocol::Progress &progress)
+ControlLink &KvWorker::control()
 {
-    m->control->progress(progress);
-}
-
-void KvWorker::values(std::vector<protocol::TaskValue> values)
-{
-    m->control->values(std::move(values));
-}
-
-void KvWorker::saved(const protocol::CheckpointSaved &saved)
-{
-    m->control->saved(saved);
-}
-
-void KvWorker::dataWait(const std::string &cause)
-{
-    m->control->dataWait({cause});
-}
-
-void KvWorker::partitionDone(const protocol::PartitionDone &part)
-{
-    m->control->partitionDone(part);
-}
-
-void KvWorker::epochDone(const protocol::EpochDone &done)
-{
-    m->control->epochDone(done);
-}
-
-void KvWorker::leave(bool preempted)
-{
-    m->control->leave(preempted);
+    return *m->control;
 }
 
 void KvWorker::failed(const Error &error)

@@ -19,6 +19,8 @@
 
 namespace trainyard::ps {
 
+class ControlLink;
+
 struct JoinOptions {
     protocol::JobSpec job;
     JobSecret secret;
@@ -129,17 +131,8 @@ public:
     /// Whether weights arrive rounded in steps (bf16, unless workers apply the optimizer): pull before they are saved.
     bool rounded() const;
 
-    void progress(const protocol::Progress &);
-    void values(std::vector<protocol::TaskValue>); ///< of a program, at most 512; from any thread
-    void saved(const protocol::CheckpointSaved &);
-    /// Reports that this worker waits for its data, and is not hung.
-    /// \param cause  empty: it has them again
-    void dataWait(const std::string &cause);
-    void partitionDone(const protocol::PartitionDone &);
-    void epochDone(const protocol::EpochDone &);
-    /// Requests to leave at the next boundary; task() then returns RunOver. From any thread.
-    /// \param preempted  the machine will be taken away: leave after the current step
-    void leave(bool preempted = false);
+    /// For what the worker reports to the scheduler: progress, checkpoints, ends of partitions, its leave. From any thread.
+    ControlLink &control();
     bool over() const;            ///< the run, or this worker's part in it
     bool overWithFailure() const; ///< the run has failed or was stopped, or the scheduler is gone
     /// After PeerLost: whether the run may continue without this worker, which may rejoin as a new one.
