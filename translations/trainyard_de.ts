@@ -10043,10 +10043,6 @@
         <translation>Maschine ausschließen nach</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>So viele Worker, die auf ihr innerhalb der Zeit unten ausfielen</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> Ausfällen</translation>
     </message>
@@ -10383,6 +10379,10 @@
     <message>
         <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
         <translation>Ohne GPUs zum Beispiel einer je CPU-Sockel. Mit GPUs: einer je GPU.</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>Anzahl der Worker, die auf ihr innerhalb der Zeit unten ausfielen</translation>
     </message>
 </context>
 <context>
@@ -13241,6 +13241,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>Um auch Stacks, EMR-Cluster und gemeinsame Dateisysteme zu erstellen, erstellen Sie eine dritte aus der Ausgabe von trainyardctl account --policy-managed.</translation>
     </message>
 </context>
 <context>

@@ -10309,10 +10309,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10382,6 +10378,10 @@
     </message>
     <message>
         <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13240,6 +13240,10 @@
     </message>
     <message>
         <source>Check its permissions before anything is launched: trainyardctl account --permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

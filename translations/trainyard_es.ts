@@ -10043,10 +10043,6 @@
         <translation>Excluir una máquina tras</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>Número de trabajadores caídos en ella dentro del tiempo de abajo</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> caídas</translation>
     </message>
@@ -10383,6 +10379,10 @@
     <message>
         <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
         <translation>Sin GPU, por ejemplo, uno por cada zócalo de CPU. Con GPU: uno por cada GPU.</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>Número de trabajadores caídos en ella dentro del tiempo de abajo</translation>
     </message>
 </context>
 <context>
@@ -13241,6 +13241,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>Para crear también pilas, clústeres de EMR y sistemas de archivos compartidos, cree una tercera con la salida de trainyardctl account --policy-managed.</translation>
     </message>
 </context>
 <context>

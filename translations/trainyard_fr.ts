@@ -10043,10 +10043,6 @@
         <translation>Exclure une machine après</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>Nombre de workers qui y sont morts dans le délai ci-dessous</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> morts</translation>
     </message>
@@ -10383,6 +10379,10 @@
     <message>
         <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
         <translation>Sans GPU, par exemple un par socket de CPU. Avec des GPU&#xa0;: un par GPU.</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>Nombre de workers qui y sont morts dans le délai ci-dessous</translation>
     </message>
 </context>
 <context>
@@ -13241,6 +13241,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>Pour créer aussi des piles, des clusters EMR et des systèmes de fichiers partagés, créez-en une troisième à partir de la sortie de trainyardctl account --policy-managed.</translation>
     </message>
 </context>
 <context>

@@ -10024,10 +10024,6 @@
         <translation>マシンを除外する条件</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>下の時間内にそのマシンで異常終了したワーカーの数</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> 回の異常終了</translation>
     </message>
@@ -10363,6 +10359,10 @@
     <message>
         <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
         <translation>GPU がない場合は、たとえば CPU ソケットごとに 1 つ。GPU がある場合は GPU ごとに 1 つです。</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>下の時間内にそのマシンで異常終了したワーカーの数</translation>
     </message>
 </context>
 <context>
@@ -13212,6 +13212,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>スタック、EMR クラスター、共有ファイルシステムも作成する場合は、trainyardctl account --policy-managed の出力から 3 つ目のポリシーを作成します。</translation>
     </message>
 </context>
 <context>

@@ -10024,10 +10024,6 @@
         <translation>排除机器的条件</translation>
     </message>
     <message>
-        <source>So many workers that died on it within the time below</source>
-        <translation>在下方的时间内，在该机器上异常退出的工作节点达到此数量</translation>
-    </message>
-    <message>
         <source> deaths</source>
         <translation> 次异常退出</translation>
     </message>
@@ -10363,6 +10359,10 @@
     <message>
         <source>Without GPUs, for example one for each CPU socket. With GPUs: one for each GPU.</source>
         <translation>没有 GPU 时，例如每个 CPU 插槽一个；有 GPU 时，每个 GPU 一个。</translation>
+    </message>
+    <message>
+        <source>Number of workers that died on it within the time below</source>
+        <translation>在下方的时间内，在该机器上异常退出的工作节点数</translation>
     </message>
 </context>
 <context>
@@ -13212,6 +13212,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>To create stacks, EMR clusters and shared file systems as well, create a third one from the output of trainyardctl account --policy-managed.</source>
+        <translation>如果还要创建堆栈、EMR 集群和共享文件系统，请用 trainyardctl account --policy-managed 的输出创建第三个策略。</translation>
     </message>
 </context>
 <context>
