@@ -7,6 +7,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/efs_client.h"
+#include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/core/async/poll.h"
 #include "tests/cluster/storage/file_systems_fixture.h"
@@ -82,6 +83,27 @@ TEST_F(FileSystemTrust, AnotherAccountDoesNotReportItAsDeleted) // S2: it would 
         EXPECT_TRUE(deleted) << deleted.error().detail;
     }
     EXPECT_FALSE(isOpen());
+}
+
+TEST_F(FileSystemTrust, ThoseOfColleaguesAreNotCountedAsOurs) // issue 11, point 13
+{
+    auto cloud = serve({"--records-only"});
+    const auto made = createFileSystem(cloud, plan(), {}, soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    for (const std::string &owner : {cloud.owner, std::string("colleague")}) {
+        aws::CreateFileSystemRequest request;
+        request.token = request.name = "of-" + owner;
+        request.tags = {{tag::kCluster, kSharedTag}, {tag::kOwner, owner}, {tag::kLedger, "l-00000000000000aa"}};
+        ASSERT_TRUE(cloud.efsOf(cloud.region)->createFileSystem(request, soon()));
+    }
+    cloud.local = false; // there, all are listed
+    std::vector<std::string> names;
+    const auto kept = retainedData(cloud, soon());
+    for (const RetainedResource &one : kept.resources) {
+        if (one.kind == "file-system")
+            names.push_back(one.name);
+    }
+    EXPECT_THAT(names, testing::UnorderedElementsAre("shared", "of-" + cloud.owner)) << "also of a lost ledger";
 }
 
 TEST_F(FileSystemTrust, AGroupOfAnotherPersonIsNeitherUsedNorDeleted) // E13
