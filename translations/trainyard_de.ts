@@ -5827,6 +5827,10 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>Was verloren ging, steht in den Ereignissen des Clusters.</translation>
     </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>Die Sicherheitsgruppe %1 des Clusters lässt auch %2 zu, und die Programme dieses Typs authentifizieren niemanden: Wer ihre Ports erreicht, kann Code als Ihr Benutzer ausführen. Entfernen Sie diese Regeln, oder verwenden Sie eine andere Gruppe.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5827,6 +5827,10 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5827,6 +5827,10 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>Lo que se perdió figura en los eventos del clúster.</translation>
     </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>El grupo de seguridad %1 del clúster también admite %2, y los programas de este tipo no autentican a nadie: quien alcance sus puertos puede ejecutar código como su usuario. Elimine estas reglas o use otro grupo.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5827,6 +5827,10 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>Ce qui a été perdu figure dans les événements du cluster.</translation>
     </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne : quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -5827,6 +5827,10 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>失われた内容はクラスターのイベントにあります。</translation>
     </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>クラスターのセキュリティグループ %1 は %2 も許可していますが、この種類のプログラムは誰も認証しません: ポートに到達できる者は誰でも、あなたのユーザーとしてコードを実行できます。これらのルールを削除するか、別のグループを使用してください。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

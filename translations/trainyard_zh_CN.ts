@@ -5827,6 +5827,10 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>丢失的内容见集群的事件。</translation>
     </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>集群的安全组 %1 还允许 %2，而此类型的程序不验证任何人的身份：任何能访问其端口的人都可以以您的用户身份运行代码。请删除这些规则，或使用其他安全组。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
