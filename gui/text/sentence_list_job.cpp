@@ -11,6 +11,9 @@ namespace {
 /// Of jobs and of data: checks of a job, recipes, code that is sent.
 constexpr const char *kJobSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "The job could not be checked against %1: %2."),
+    QT_TRANSLATE_NOOP("Sentences", "The security group %1 of the cluster also admits %2, and the programs of this type "
+                                   "authenticate nobody: whoever reaches their ports can run code as your user. Remove "
+                                   "these rules, or use another group."),
     QT_TRANSLATE_NOOP("Sentences", "there is no access to S3 from here"),
     QT_TRANSLATE_NOOP("Sentences", "1 channel (grey)"),
     QT_TRANSLATE_NOOP("Sentences", "3 channels (colour)"),

@@ -87,6 +87,22 @@ TEST_F(DataAtLocalCloud, TheQuestionShowsTheFirstOfMany) // S3
     EXPECT_THAT(asked.err, HasSubstr("Remove 25 objects of s3://my-buck/set?"));
 }
 
+TEST_F(DataAtLocalCloud, TheQuestionOfASynchronizationShowsThem) // S3: a mistyped folder would remove all
+{
+    std::vector<std::string> many;
+    for (int i = 0; i < 25; ++i)
+        many.push_back("set/" + std::to_string(100 + i));
+    put(many);
+    const auto mistyped = m_home.folder() / "empty";
+    std::filesystem::create_directories(mistyped);
+    const auto asked = ctl({"data", "sync", mistyped.string(), "s3://my-buck/set", "--delete"});
+    EXPECT_EQ(asked.exitStatus, 2) << "there is no terminal";
+    EXPECT_THAT(asked.err, HasSubstr("  109\n  and 15 more"));
+    EXPECT_THAT(asked.err, Not(HasSubstr("  110")));
+    EXPECT_THAT(asked.err, HasSubstr("Remove 25 files of s3://my-buck/set?"));
+    EXPECT_EQ(keys().size(), 25u);
+}
+
 TEST_F(DataAtLocalCloud, OneBadKeyDoesNotKeepTheRestFromBeingFetched) // S15
 {
     put({"set/", "set/empty/"}, ""); // folders as the S3 console creates them

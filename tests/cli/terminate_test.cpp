@@ -19,6 +19,35 @@ using namespace trainyard;
 using nlohmann::json;
 using testing::HasSubstr;
 
+namespace {
+
+/// Spends the budget of the day, with a finished run to follow: machines of the local cloud are free, these cost money.
+void spendDayBudget(const std::filesystem::path &state, cluster::BudgetAction action)
+{
+    auto opened = ledger::Ledger::open(state);
+    ASSERT_TRUE(opened) << opened.error().detail;
+    auto row = ledger::makeCluster("c-00000000000000aa", "paid");
+    row.endpoint = "https://ec2.example.com";
+    const auto now = SystemClock::instance().now();
+    auto head = ledger::makeInstance("i-00000000000000aa", row.id.value, "head");
+    head.facts["type"] = "p3.16xlarge"; // two cents in three seconds
+    head.created = now - std::chrono::minutes(10);
+    ASSERT_TRUE(opened->saveCluster(row));
+    ASSERT_TRUE(opened->saveResource(head));
+    ledger::Run run;
+    run.id = RunId("r-00000000000000aa");
+    run.cluster = row.id;
+    run.state = protocol::RunState::Finished;
+    run.job = "{}";
+    run.created = now;
+    ASSERT_TRUE(opened->saveRun(run));
+    ASSERT_TRUE(cluster::setDayBudget(*opened, "local", {action == cluster::BudgetAction::Warn ? 0.01 : 0.02, action}));
+}
+
+const std::vector<std::string> kFollow{"metrics", "latest", "--follow"};
+
+} // namespace
+
 TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
 {
     launch("one");
@@ -265,38 +294,33 @@ TEST_F(AtLocalCloud, BudgetsAreEnforcedAndCostsAreShown)
 TEST_F(AtLocalCloud, ACommandThatFollowsARunEnforcesTheBudgetOfTheDay)
 {
     launch("demo");
-    const auto seed = [&](cluster::BudgetAction action) { // machines of the local cloud are free: these cost money
-        auto opened = ledger::Ledger::open(m_state);
-        ASSERT_TRUE(opened) << opened.error().detail;
-        auto row = ledger::makeCluster("c-00000000000000aa", "paid");
-        row.endpoint = "https://ec2.example.com";
-        const auto now = SystemClock::instance().now();
-        auto head = ledger::makeInstance("i-00000000000000aa", row.id.value, "head");
-        head.facts["type"] = "p3.16xlarge"; // two cents in three seconds
-        head.created = now - std::chrono::minutes(10);
-        ASSERT_TRUE(opened->saveCluster(row));
-        ASSERT_TRUE(opened->saveResource(head));
-        ledger::Run run;
-        run.id = RunId("r-00000000000000aa");
-        run.cluster = row.id;
-        run.state = protocol::RunState::Finished;
-        run.job = "{}";
-        run.created = now;
-        ASSERT_TRUE(opened->saveRun(run));
-        ASSERT_TRUE(
-            cluster::setDayBudget(*opened, "local", {action == cluster::BudgetAction::Warn ? 0.01 : 0.02, action}));
-    };
-    const std::vector<std::string> follow{"metrics", "latest", "--follow"};
-    seed(cluster::BudgetAction::Warn);
-    const auto warned = ctl(follow);
+    spendDayBudget(m_state, cluster::BudgetAction::Warn);
+    const auto warned = ctl(kFollow);
     EXPECT_EQ(warned.exitStatus, 0) << warned.err;
     EXPECT_THAT(warned.err, HasSubstr(" is spent."));
-    EXPECT_EQ(ctl(follow).err, "") << "each threshold is reported once";
+    EXPECT_EQ(ctl(kFollow).err, "") << "each threshold is reported once";
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 2);
 
-    seed(cluster::BudgetAction::Terminate); // another amount starts again
-    const auto enforced = ctl(follow);
+    spendDayBudget(m_state, cluster::BudgetAction::Terminate); // another amount starts again
+    const auto enforced = ctl(kFollow);
     EXPECT_EQ(enforced.exitStatus, 0) << "the run has finished all the same: " << enforced.err;
     EXPECT_THAT(enforced.err, HasSubstr("Terminating all clusters"));
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
+}
+
+TEST_F(AtHeldCloud, ABudgetWhoseTerminationLeavesMachinesIsEnforcedAgain) // D1: they would run to their own deadline
+{
+    launch("demo");
+    spendDayBudget(m_state, cluster::BudgetAction::Terminate);
+    ASSERT_TRUE(writeFileAtomically(
+        m_faults,
+        R"({"faults": [{"operation": "TerminateInstances", "code": "UnauthorizedOperation", "message": "no", "status": 403}]})"));
+    const auto refused = ctl(kFollow);
+    EXPECT_THAT(refused.err, HasSubstr("The budget was not enforced, which is tried again: "));
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 2);
+
+    ASSERT_TRUE(writeFileAtomically(m_faults, R"({"faults": []})"));
+    const auto enforced = ctl(kFollow);
+    EXPECT_THAT(enforced.err, HasSubstr("Terminating demo because of it."));
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
 }

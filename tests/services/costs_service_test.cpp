@@ -23,11 +23,13 @@ namespace {
 class RecordingTeardown final : public TeardownService {
 public:
     std::vector<cluster::TeardownScope> scopes;
+    OperationId last;
     QFuture<Result<TeardownPreview>> preview(const cluster::TeardownScope &) override { return {}; }
     OperationId run(const cluster::TeardownScope &scope, const std::string &) override
     {
         scopes.push_back(scope);
-        return newOperationId();
+        last = newOperationId();
+        return last;
     }
 };
 
@@ -103,6 +105,22 @@ private slots:
         QCOMPARE(f.teardown.scopes[0].clusters, std::vector<ClusterId>{ClusterId("c-a")});
         QCOMPARE(f.teardown.scopes[0].profile, std::string("environment"));
         QCOMPARE(f.source.profile(), std::string("another"));
+    }
+
+    void aTerminationThatLeavesAMachineIsTriedAgain() // D1: it would run to its own deadline
+    {
+        SpentBudget f;
+        f.costs.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(f.teardown.scopes.size(), std::size_t(1), 60'000);
+        QCOMPARE(f.recorded(), std::string("1 100"));
+        cluster::ReceiptLine left;
+        left.target.kind = "instance";
+        left.target.id = "i-a";
+        cluster::Receipt receipt;
+        receipt.lines = {left};
+        emit f.teardown.finished(f.teardown.last, receipt);
+        const auto isDue = [&f] { return f.recorded() == "1 99" || f.teardown.scopes.size() > 1; };
+        QTRY_VERIFY_WITH_TIMEOUT(isDue(), 60'000);
     }
 
     void aBudgetIsEnforcedOnceWhileTheLedgerCannotBeWritten() // D2

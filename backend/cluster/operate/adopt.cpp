@@ -1,7 +1,6 @@
 #include "backend/cluster/operate/adopt.h"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -312,8 +311,9 @@ Result<AdoptableCluster> findAdoptableCluster(const CloudContext &cloud, const s
 
 bool isSharedLogin(std::string_view owner)
 {
-    constexpr std::string_view kShared[] = {"root", "ubuntu", "admin", "ec2-user"};
-    return std::ranges::find(kShared, owner) != std::end(kShared);
+    constexpr std::string_view kShared[] = {"root",   "ubuntu", "admin", "ec2-user", "hadoop",
+                                            "debian", "centos", "rocky", "fedora"};
+    return std::ranges::count(kShared, owner) > 0;
 }
 
 bool isOfThisOwner(const CloudContext &cloud, const AdoptableCluster &a)

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "backend/cluster/teardown/receipt.h"
+
 namespace trainyard::cluster {
 
 BudgetMeasures measures(const BudgetAlarm &alarm, std::span<const ledger::Run> runs,
@@ -24,6 +26,21 @@ BudgetMeasures measures(const BudgetAlarm &alarm, std::span<const ledger::Run> r
             result.stop.push_back(run.id);
     }
     return result;
+}
+
+std::set<ClusterId> clustersLeft(const Receipt &receipt)
+{
+    std::set<ClusterId> left;
+    for (const ReceiptLine &line : receipt.lines) {
+        if (line.outcome == Outcome::Remaining && line.target.isInstance() && !line.isClaimed && !line.isProtected)
+            left.insert(line.target.cluster);
+    }
+    return left;
+}
+
+Status terminationStatus(const Receipt &receipt)
+{
+    return receipt.interrupted || !clustersLeft(receipt).empty() ? receipt.asStatus() : Status();
 }
 
 std::optional<DueBudget> dueBudget(BudgetAlarm alarm, const ReportedBudget &before, std::span<const ledger::Run> runs,

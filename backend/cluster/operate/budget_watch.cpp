@@ -173,14 +173,20 @@ Result<std::vector<BudgetAlarm>> BudgetWatch::alarms(ledger::Ledger &ledger, con
     return crossed;
 }
 
-Status BudgetWatch::repeat(ledger::Ledger &ledger, const std::string &profile, const BudgetAlarm &alarm)
+Status BudgetWatch::repeat(ledger::Ledger &ledger, const std::string &profile, const BudgetAlarm &alarm,
+                           const std::set<ClusterId> &left)
 {
     const std::string key = reportedKey(budgetOf(profile, alarm));
     ReportedBudget reported{alarm.news.percent - 1, {}};
-    if (!alarm.clusterName.empty()) { // the others of the day are not due
+    const bool isOfOne = !alarm.clusterName.empty();
+    if (isOfOne ||
+        (alarm.isOfDay() && !left.empty())) { // the others of the day, and what was launched since, are not due
         TY_ASSIGN(const auto text, read(ledger, key));
         reported = reportedIn(text, alarm.budget);
-        reported.missed.insert(alarm.cluster);
+        if (isOfOne)
+            reported.missed.insert(alarm.cluster);
+        else
+            reported.missed.insert(left.begin(), left.end());
     }
     return write(ledger, key, textOf(reported, alarm.budget));
 }

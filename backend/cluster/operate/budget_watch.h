@@ -5,6 +5,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -19,6 +20,8 @@ struct Run;
 } // namespace trainyard::ledger
 
 namespace trainyard::cluster {
+
+struct Receipt;
 
 /// What a budget requires to end now. Empty below 100 percent, and for a budget that only warns.
 struct BudgetMeasures {
@@ -61,6 +64,12 @@ struct BudgetEffects {
 /// Carries out the measures of the alarm, all of them; the user chose them with the budget and is not asked again.
 /// \return the first failure
 Status enforce(const BudgetAlarm &, const BudgetEffects &);
+/// The clusters whose machines a termination has left though another attempt may end them: neither those that only tags
+/// claim to be ours nor those with termination protection, since both need the consent of a user.
+std::set<ClusterId> clustersLeft(const Receipt &);
+/// The outcome of a termination for a budget.
+/// \error Receipt::asStatus() if it was interrupted, or has clustersLeft()
+Status terminationStatus(const Receipt &);
 
 /// billingIntervalsOf() all clusters of a profile at all its endpoints; the local cloud costs nothing.
 /// \param prices  of AWS
@@ -89,7 +98,9 @@ public:
                                             std::span<const BillingInterval> lived, Timestamp now,
                                             const AccountQuery &account = {}, const std::stop_token &stop = {});
     /// Lets alarms() return this one again, after its measures have failed.
-    Status repeat(ledger::Ledger &, const std::string &profile, const BudgetAlarm &);
+    /// \param left  what a termination for the budget of a day has left: only these clusters are due then
+    Status repeat(ledger::Ledger &, const std::string &profile, const BudgetAlarm &,
+                  const std::set<ClusterId> &left = {});
 
 private:
     Result<std::optional<std::string>> read(ledger::Ledger &, const std::string &key);

@@ -39,6 +39,16 @@ void addBuckets(const CloudContext &cloud, RetainedData &kept, const CallContext
     }
 }
 
+/// Those of colleagues are theirs to pay for, also where they have all of our tags but the owner.
+bool isFileSystemOfOurs(const CloudContext &cloud, const std::string &region, const aws::FileSystem &system)
+{
+    const auto row = cloud.ledger->resource("file-system", system.id, cloud.profile, region);
+    if (cloud.local || (row && *row) || tagOf(system.tags, tag::kLedger) == cloud.ledger->id())
+        return true;
+    const std::string owner = tagOf(system.tags, tag::kOwner);
+    return owner.empty() ? !tagOf(system.tags, tag::kCluster).empty() : owner == cloud.owner;
+}
+
 RetainedData fileSystems(const CloudContext &cloud, const std::string &region, const CallContext &context)
 {
     RetainedData kept;
@@ -46,7 +56,7 @@ RetainedData fileSystems(const CloudContext &cloud, const std::string &region, c
     if (!systems)
         kept.notRead.emplace_back("EFS of " + region, systems.error());
     for (const auto &system : systems ? *systems : std::vector<aws::FileSystem>()) {
-        if (!cloud.local && tagOf(system.tags, tag::kCluster).empty() && tagOf(system.tags, tag::kOwner).empty())
+        if (!isFileSystemOfOurs(cloud, region, system))
             continue;
         kept.resources.push_back({"file-system", system.id, system.name, region, system.bytes,
                                   gib(system.bytes) * cloud.catalog->fileSystemUsdPerGiBMonth()});

@@ -26,7 +26,7 @@ struct RetainedData {
 };
 
 /// Buckets that were created here or whose name begins with "trainyard", and file systems and images with our tags in
-/// every enabled region. On the local cloud: all buckets and file systems.
+/// every enabled region, but for those of other owners and ledgers. On the local cloud: all buckets and file systems.
 RetainedData retainedData(const CloudContext &, const CallContext &);
 
 } // namespace trainyard::cluster

@@ -127,6 +127,12 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
     if (group == stack.facts.end() || group->second.empty())
         return fail(ErrorCode::Conflict, "cluster " + opened.row.name,
                     "its stack has no Auto Scaling group of the master: terminate it, then create it again");
+    TY_ASSIGN(const auto own, withoutForeignGroups(asked, stack.region, stack.id, {group->second},
+                                                   {Deadline::after(std::chrono::minutes(2)), stop}));
+    if (own.empty())
+        return fail(ErrorCode::Conflict, "cluster " + opened.row.name,
+                    "the Auto Scaling group " + group->second +
+                        " is not of its stack, whose creation has failed: terminate it, then create it again");
     if (options.provision) {
         TY_TRY(bundleFor(options)); // before the machine costs anything
     }

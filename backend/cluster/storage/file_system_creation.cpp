@@ -10,8 +10,8 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/wire/call_journal.h"
 #include "backend/cluster/cloud/ec2.h"
-#include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/resource_account_internal.h"
 #include "backend/cluster/storage/file_systems.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/core/async/poll.h"
@@ -23,8 +23,6 @@ namespace trainyard::cluster {
 namespace {
 
 using nlohmann::json;
-
-constexpr const char *kAccountFact = "account"; ///< where it was created; empty: unknown
 
 bool isOpenIntentFor(const CloudContext &cloud, const FileSystemPlan &plan, const ledger::Intent &intent)
 {
@@ -73,20 +71,17 @@ Result<std::optional<aws::FileSystem>> existing(const CloudContext &cloud, const
                                                 const CallContext &context)
 {
     TY_ASSIGN(const auto known, cloud.ledger->resources({}));
-    const std::string account = accountNow(cloud, context);
+    const CloudContext present = withAccountNow(cloud, context);
     for (const auto &r : known) {
-        const auto endpoint = r.facts.find("endpoint"), recorded = r.facts.find(kAccountFact);
-        if (r.kind != kFileSystemKind || r.name != plan.name || r.profile != cloud.profile || r.region != plan.region ||
-            endpoint == r.facts.end() || endpoint->second != cloud.endpointId)
+        if (r.kind != kFileSystemKind || r.name != plan.name || r.region != plan.region)
             continue;
-        const std::string of = recorded == r.facts.end() ? std::string() : recorded->second;
-        const bool isKnown = !of.empty() && !account.empty();
-        if (isKnown && of != account)
+        const AccountMatch match = accountMatch(present, r);
+        if (match == AccountMatch::Other)
             continue;
         TY_ASSIGN(auto found, cloud.efsOf(plan.region)->describeFileSystem(r.id, context));
         if (found && found->state != "deleting" && found->state != "deleted")
             return found;
-        if (found || isKnown || cloud.local) {
+        if (found || match == AccountMatch::Same) {
             TY_TRY(cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "deleted", now()));
         }
     }

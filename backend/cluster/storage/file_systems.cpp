@@ -8,6 +8,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
+#include "backend/cluster/cloud/records/resource_account_internal.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
@@ -54,6 +55,21 @@ FileSystemList systemsOf(const CloudContext &cloud, const std::string &region, c
         list.systems.push_back(std::move(info));
     }
     return list;
+}
+
+/// Another account than the one that showed the file system may answer by now: that it does not find it proves nothing,
+/// and the file system would cost on unseen.
+Status checkAccount(const CloudContext &cloud, const FileSystemInfo &system, const CallContext &context)
+{
+    TY_ASSIGN(const auto found, cloud.efsOf(system.region)->describeFileSystem(system.id, context));
+    if (found)
+        return {};
+    TY_ASSIGN(const auto row, cloud.ledger->resource(kFileSystemKind, system.id, cloud.profile, system.region));
+    if (row && accountMatch(withAccountNow(cloud, context), *row) == AccountMatch::Same)
+        return {};
+    return fail(ErrorCode::NotFound, "efs",
+                "the account that answers has no file system " + system.id +
+                    ": it was deleted before, or is in another account");
 }
 
 } // namespace
@@ -126,6 +142,7 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
         return fail(
             ErrorCode::InvalidArgument, "efs",
             fmt::format("the file system and all its data would be lost: type its name, {}, to confirm", expected));
+    TY_TRY(checkAccount(cloud, system, context));
     const auto efs = cloud.efsOf(system.region);
     StepReporter targets(sink, {.step = "mount-targets", .title = "Deleting the mount targets"});
     targets.begin();

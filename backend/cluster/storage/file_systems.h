@@ -58,7 +58,8 @@ Status ensureMountTargets(const CloudContext &, const std::string &fileSystem, c
 
 /// Deletes a file system with all its data, its mount targets and our security group. No teardown does this.
 /// \param typed  the name of the file system (its id, where it has no name), as the user typed it
-/// \error InvalidArgument (another name was typed), Conflict, Timeout (it is not gone yet; may be repeated)
+/// \error InvalidArgument (another name was typed), NotFound (in the account that answers, which need not be its own),
+///     Conflict, Timeout (it is not gone yet; may be repeated)
 Status deleteFileSystem(const CloudContext &, const FileSystemInfo &, const std::string &typed, const ProgressSink &,
                         const CallContext &, const FileSystemWaits & = {});
 

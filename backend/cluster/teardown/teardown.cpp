@@ -141,7 +141,8 @@ void recordFindings(const CloudContext &cloud, const Discovery &found, Receipt &
     for (const ledger::Resource &r : found.reopened) // closed too early: open until AWS reports it terminated
         (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
     for (const Target &t : found.list.targets) { // without its machine nothing else shows whose volume it is
-        if (t.kind == toString(ResourceKind::Volume) && !t.inLedger && !t.cluster.empty())
+        if (t.kind == toString(ResourceKind::Volume) && !t.inLedger && !t.cluster.empty() &&
+            !found.foreign.contains(t.id))
             (void)cloud.ledger->saveResource(
                 {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
     }
@@ -294,6 +295,7 @@ Status endScope(const CloudContext &asked, const TeardownScope &scope, const Pro
         }
         if (round == most)
             break;
+        runner.leaveUnrecorded(found->foreign);
         runner.end(targets, found->unanswered);
         // What could not be terminated in two rounds would not be in a third: report it. A region that could not be
         // read does not deprive the others of their second search.

@@ -129,7 +129,7 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
         return;
     }
     // Recorded, since it was found by its machines, and these may be gone next time.
-    if (!t.cluster.empty() && !t.inLedger)
+    if (!t.cluster.empty() && !t.inLedger && !m_foreign.contains(t.id))
         (void)m_cloud.ledger->saveResource(
             {t.kind, t.id, t.cluster, m_cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
     record(step, t, Outcome::Remaining,

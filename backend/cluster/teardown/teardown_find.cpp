@@ -119,6 +119,7 @@ Status Finder::addForeign(Target t, const ResourceTags &tags)
     if (!tags.marked && !m_scope.wholeAccount)
         return {}; // listed by an endpoint that ignores the filter by tag
     if (m_scope.wholeAccount) {
+        m_found.foreign.insert(t.id);
         // No user has agreed to delete the data on volumes that never were ours.
         if (t.kind == toString(ResourceKind::Volume) && tags.cluster.empty())
             other("not launched by Trainyard: it may hold data, and stays");

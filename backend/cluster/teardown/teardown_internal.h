@@ -23,6 +23,7 @@ struct Discovery {
     std::vector<ledger::Intent> unanswered; ///< requests that may have created a machine which is not visible yet
     std::vector<RequestedStack> stacks;     ///< that exist for requests without a known result; also in `list.targets`
     std::set<ClusterId> clusters;           ///< of the ledger; all ids are taken from it
+    std::set<std::string> foreign;          ///< ids that no evidence makes ours, and that are in scope with the account
     int regionsRead = 0;
 };
 
@@ -73,8 +74,8 @@ struct StackBlockers {
 StackBlockers stackBlockers(const CloudContext &, const std::string &region, const std::string &stack,
                             const CallContext &);
 
-/// Terminates targets and keeps one receipt line for each. One object per teardown. end() and closeTerminated() are
-/// called by one thread, the other members by any.
+/// Terminates targets and keeps one receipt line for each. One object per teardown. end(), leaveUnrecorded() and
+/// closeTerminated() are called by one thread, the other members by any.
 class TerminationRunner {
 public:
     /// \param named  the user has named the clusters: see believesEmpty()
@@ -92,6 +93,9 @@ public:
     /// Cancels spot requests, terminates machines, waits until the cloud confirms it, and removes what they held;
     /// regions run concurrently. A machine that appears meanwhile for an unanswered request is terminated as well.
     void end(const std::vector<Target> &targets, const std::vector<ledger::Intent> &unanswered = {});
+    /// What remains of these ids is not recorded: a later termination of the cluster that a tag of theirs names would end
+    /// it without a question.
+    void leaveUnrecorded(const std::set<std::string> &foreign) { m_foreign.insert(foreign.begin(), foreign.end()); }
     /// Closes and reports resources that are open in the ledger and terminated at the cloud.
     void closeTerminated(const std::vector<Target> &terminated);
     const std::vector<ReceiptLine> &lines() const { return m_lines; }
@@ -146,7 +150,8 @@ private:
     const ProgressSink &m_sink;
     std::stop_token m_stop;
     const Deadline::Clock::time_point m_begun;
-    mutable std::mutex m_mutex; ///< guards the members below; regions run concurrently
+    std::set<std::string> m_foreign; ///< changed between two calls of end() only
+    mutable std::mutex m_mutex;      ///< guards the members below; regions run concurrently
     std::set<std::string> m_lifted;
     std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later result replaces an earlier one
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/cloud/records/cluster_account.h"
@@ -16,6 +18,13 @@ namespace trainyard::services {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+// What AWS refuses, or a session that has expired, is not tried every 15 seconds all night.
+constexpr std::chrono::seconds kFirstPause = 30s, kLongestPause = 10min;
+
+} // namespace
+
 LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, ClusterService &clusters, RunService &runs,
                                  TeardownService &teardown, QObject *parent)
     : CostService(parent)
@@ -24,11 +33,13 @@ LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, ClusterServi
     , m_clusters(clusters)
     , m_runs(runs)
     , m_teardown(teardown)
+    , m_pause(kFirstPause)
 {
     m_again.setInterval(15s); // costs grow without any event
     connect(&m_again, &QTimer::timeout, this, &LiveCostService::refresh);
     connect(&clusters, &ClusterService::changed, this, &LiveCostService::refresh);
     connect(&source, &CloudSource::selected, this, &LiveCostService::refresh);
+    connect(&teardown, &TeardownService::finished, this, &LiveCostService::ended);
     m_again.start();
 }
 
@@ -36,7 +47,7 @@ void LiveCostService::refresh()
 {
     if (std::exchange(m_polling, true))
         return;
-    m_tasks.run([this](std::stop_token stop) { return fetch(stop); })
+    m_tasks.run([this, isDue = isWatching()](std::stop_token stop) { return fetch(isDue, stop); })
         .then(this, [this](const Result<Snapshot> &snapshot) {
             m_polling = false;
             apply(snapshot);
@@ -46,18 +57,19 @@ void LiveCostService::refresh()
 void LiveCostService::setDayBudget(const cluster::Budget &budget)
 {
     m_tasks
-        .run([this, budget, profile = m_source.profile()](std::stop_token stop) -> Result<Snapshot> {
+        .run([this, budget, isDue = isWatching(),
+              profile = m_source.profile()](std::stop_token stop) -> Result<Snapshot> {
             TY_ASSIGN(const auto ledger, m_source.writableLedger());
             const auto at = SystemClock::instance().now();
             TY_ASSIGN(const auto lived,
                       cluster::profileBilling(*ledger, *cluster::catalogOf(m_source.stateFolder()), profile, at));
             TY_TRY(cluster::setDayBudget(*ledger, profile, budget, cluster::costNow(lived, at)));
-            return fetch(stop);
+            return fetch(isDue, stop);
         })
         .then(this, [this](const Result<Snapshot> &snapshot) { apply(snapshot); });
 }
 
-Result<LiveCostService::Snapshot> LiveCostService::fetch(const std::stop_token &stop)
+Result<LiveCostService::Snapshot> LiveCostService::fetch(bool watches, const std::stop_token &stop)
 {
     TY_ASSIGN(const auto ledger, m_source.ledger());
     const std::string profile = m_source.profile();
@@ -108,7 +120,7 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(const std::stop_token &
         // After another selection, it is the answer of another account.
         return m_source.profile() == profile && !asked.stop_requested() ? answer : std::nullopt;
     };
-    for (const std::string &endpoint : endpoints) {
+    for (const std::string &endpoint : watches ? endpoints : std::vector<std::string>()) {
         TY_ASSIGN(auto alarms, m_watch.alarms(*ledger, profile, endpoint, all, at, account, stop));
         std::ranges::move(alarms, std::back_inserter(snapshot.alarms));
     }
@@ -130,14 +142,14 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
         emit changed(m_known);
     }
     for (const cluster::BudgetAlarm &alarm : snapshot->alarms) {
-        const auto terminate = [this, &snapshot](const ClusterId &id) {
+        const auto terminate = [this, &snapshot, &alarm](const ClusterId &id) {
             cluster::TeardownScope scope;
             scope.profile = snapshot->profile;
             if (!id.empty())
                 scope.clusters = {id};
             scope.models = cluster::UnsavedModels::TryTo;
-            m_teardown.run(scope, {});
-            return Status(); // a failure is shown as an operation, which can be repeated
+            m_enforced.insert_or_assign(m_teardown.run(scope, {}), Enforcement{snapshot->profile, alarm});
+            return Status(); // a failure is shown as an operation, see ended()
         };
         const auto stopRun = [this](const RunId &run) {
             m_runs.stop(run, training::StopMode::SaveCheckpoint);
@@ -148,6 +160,30 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
     }
     if (!isSelected)
         refresh();
+}
+
+void LiveCostService::ended(const OperationId &termination, const Result<cluster::Receipt> &receipt)
+{
+    const auto enforced = m_enforced.extract(termination);
+    if (enforced.empty()) // by the user, or a rule
+        return;
+    const Status done = receipt ? cluster::terminationStatus(*receipt) : fail(receipt.error());
+    if (done)
+        m_pause = kFirstPause;
+    if (done || done.error().code == ErrorCode::Cancelled || enforced.mapped().alarm.isTried)
+        return;
+    m_watchesFrom = std::chrono::steady_clock::now() + m_pause;
+    m_pause = std::min(2 * m_pause, kLongestPause);
+    m_tasks
+        .run([this, again = enforced.mapped(),
+              left = receipt ? cluster::clustersLeft(*receipt) : std::set<ClusterId>()](std::stop_token) -> Status {
+            TY_ASSIGN(const auto ledger, m_source.ledger());
+            return m_watch.repeat(*ledger, again.profile, again.alarm, left);
+        })
+        .then(this, [this](const Status &repeated) {
+            if (!repeated)
+                emit failed(repeated.error());
+        });
 }
 
 } // namespace trainyard::services

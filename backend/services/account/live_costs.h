@@ -1,5 +1,9 @@
 #pragma once
 
+#include <chrono>
+#include <map>
+#include <string>
+
 #include <QTimer>
 
 #include "backend/cluster/operate/budget_watch.h"
@@ -11,7 +15,8 @@ namespace trainyard::services {
 
 /// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their measures as operations,
 /// with the profile of the alarm, also when another one was selected since. Makes no network requests, but for the account
-/// that answers, before clusters are terminated.
+/// that answers, before clusters are terminated. A termination that fails or leaves machines, unless the user cancels it,
+/// is tried again after a pause.
 class LiveCostService final : public CostService {
     Q_OBJECT
 public:
@@ -27,8 +32,17 @@ private:
         CostSnapshot costs;
         std::vector<cluster::BudgetAlarm> alarms;
     };
-    Result<Snapshot> fetch(const std::stop_token &stop); ///< on the pool
+    /// A termination in progress.
+    struct Enforcement {
+        std::string profile;
+        cluster::BudgetAlarm alarm;
+    };
+    /// On the pool.
+    /// \param watches  whether budgets are due
+    Result<Snapshot> fetch(bool watches, const std::stop_token &stop);
     void apply(const Result<Snapshot> &snapshot);
+    void ended(const OperationId &termination, const Result<cluster::Receipt> &receipt);
+    bool isWatching() const { return std::chrono::steady_clock::now() >= m_watchesFrom; }
 
     Tasks &m_tasks;
     CloudSource &m_source;
@@ -36,6 +50,9 @@ private:
     RunService &m_runs;
     TeardownService &m_teardown;
     cluster::BudgetWatch m_watch;
+    std::map<OperationId, Enforcement> m_enforced;
+    std::chrono::steady_clock::time_point m_watchesFrom{}; ///< after a termination failed
+    std::chrono::seconds m_pause;                          ///< after the next failure
     CostSnapshot m_known;
     std::optional<Error> m_error;
     QTimer m_again;

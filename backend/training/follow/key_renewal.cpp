@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/cloud/records/cluster_account.h"
+#include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
@@ -145,8 +147,13 @@ Timestamp KeyRenewal::look(std::stop_token stop)
 }
 
 /// Sends new keys to all machines. Knows when they expire once one machine may have them.
+/// \error InvalidArgument (the profile has the keys of another account by now, which has no access to the buckets)
 Status KeyRenewal::renew(std::stop_token stop)
 {
+    const cluster::CloudContext present = cluster::withAccountNow(m_cloud, {Deadline::after(30s), stop});
+    TY_ASSIGN(const auto row, m_cloud.ledger->cluster(m_run.cluster));
+    if (row && !cluster::sameCloud(present, *row))
+        return fail(cluster::otherCloudError(present, *row));
     TY_ASSIGN(auto keys, keysOf(m_cloud, m_run, {Deadline::after(60s), stop}));
     TY_ASSIGN(const auto nodes, nodesOf(m_cloud, m_run.cluster));
     runs::RunControl::Options options;

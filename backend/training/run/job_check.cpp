@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <set>
 #include <string_view>
+#include <vector>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/bucket_address.h"
 #include "backend/core/text.h"
 #include "backend/jobs/job_type.h"
@@ -80,6 +84,43 @@ JobCheck checkTask(const JobSpec &job, const CallContext &context)
     return check;
 }
 
+/// Whether a rule lets others than the group's own members reach ports of programs, which are above 1023.
+bool admitsOthers(const aws::IngressRule &rule, const std::string &group)
+{
+    const bool isReached = rule.protocol == "-1" || (rule.protocol == "tcp" && rule.toPort > 1023);
+    return isReached && rule.sourceGroupId != group;
+}
+
+/// Programs that authenticate nobody, in a security group of the user. The group that Trainyard creates for a cluster
+/// admits its members and SSH: nothing is queried for it.
+void addOpenPorts(const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job, JobCheck &check,
+                  const CallContext &context)
+{
+    const jobs::JobType *type = jobs::typeOf(job);
+    const auto row = cloud.ledger->cluster(id);
+    if (!type || !type->hasOpenPorts() || !row || !*row || !cloud.ec2Of)
+        return;
+    const auto plan = cluster::LaunchPlan::fromJson((*row)->plan);
+    if (!plan || plan->securityGroup.empty())
+        return;
+    const CallContext limited{context.deadline.earlier(Deadline::after(checks::kCheckTime)), context.stop};
+    const auto groups = cloud.ec2Of((*row)->region)->describeSecurityGroups({plan->securityGroup}, {}, limited);
+    std::set<std::string> admitted;
+    for (const aws::SecurityGroup &group : groups ? *groups : std::vector<aws::SecurityGroup>()) {
+        for (const aws::IngressRule &rule : group.ingress) {
+            if (admitsOthers(rule, group.id))
+                admitted.insert(rule.cidr.empty() ? rule.sourceGroupId : rule.cidr);
+        }
+    }
+    if (!admitted.empty())
+        check.findings.push_back({&JobSpec::type, "--type",
+                                  say("The security group %1 of the cluster also admits %2, and the programs of this "
+                                      "type authenticate nobody: whoever reaches their ports can run code as your "
+                                      "user. Remove these rules, or use another group.",
+                                      plan->securityGroup, fmt::format("{}", fmt::join(admitted, ", "))),
+                                  checks::Severity::Warning});
+}
+
 /// The buckets of "s3://bucket/train;s3://other/more".
 void addBucketsOf(const std::string &sources, std::set<std::string> &buckets)
 {
@@ -127,8 +168,11 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
         job.run = newRunId();
     if (auto found = problemsOf(job); !found.empty())
         return {std::move(found), {}};
-    if (job.isTask())
-        return checkTask(job, context);
+    if (job.isTask()) {
+        JobCheck check = checkTask(job, context);
+        addOpenPorts(cloud, id, job, check, context);
+        return check;
+    }
     if (!isOnMachines(job)) {
         JobCheck check = checks::checkJob(job, storageOf(cloud), context);
         addRegionHints(cloud, id, job, check, context);

@@ -298,6 +298,16 @@ TEST_F(ControllersTest, AnotherOnesGroupIsNotTouchedUnlessTheWholeAccountEnds)
     EXPECT_THAT(m_order, Contains("end emr-cluster"));
 }
 
+TEST_F(ControllersTest, WhatTheWholeAccountHasLeftIsNoPartOfTheClusterThatItsTagNames) // S6
+{
+    keep(ControllerKind::ScalingGroup, "lure", {{tag::kCluster, m_id.value}}, true);
+    EXPECT_FALSE(ended({.wholeAccount = true}).clean()) << "it is protected";
+    const auto &context = m_setting.context();
+    const auto row = context.ledger->resource("auto-scaling-group", "lure", context.profile, "us-east-1");
+    ASSERT_TRUE(row);
+    EXPECT_FALSE(*row) << "one tag made it a resource of the cluster";
+}
+
 TEST_F(ControllersTest, APlainClusterNeedsNoPermissionToListThem)
 {
     m_controllers->refuses =

@@ -35,6 +35,12 @@ public:
         const std::lock_guard lock(m_mutex);
         m_refuses = refuses;
     }
+    /// The group "workers" is not of the cluster's stack from now on.
+    void makeWorkersForeign()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isForeign = true;
+    }
     /// The last time by group.
     std::map<std::string, Timestamp> ends() const
     {
@@ -66,12 +72,17 @@ private:
             EXPECT_TRUE(at) << request.body;
             m_ends[valueOf(request.body, "AutoScalingGroupName")] = at ? *at : Timestamp{};
         }
-        return support::httpResponse(200, "<" + operation + "Response><" + operation + "Result></" + operation +
-                                              "Result></" + operation + "Response>");
+        const bool isListed = operation == "DescribeAutoScalingGroups" && m_isForeign;
+        const std::string groups = isListed ? "<AutoScalingGroups><member><AutoScalingGroupName>workers"
+                                              "</AutoScalingGroupName></member></AutoScalingGroups>"
+                                            : "";
+        return support::httpResponse(200, "<" + operation + "Response><" + operation + "Result>" + groups + "</" +
+                                              operation + "Result></" + operation + "Response>");
     }
 
     mutable std::mutex m_mutex;
     bool m_refuses = false;
+    bool m_isForeign = false;
     std::map<std::string, Timestamp> m_ends;
     support::HttpServer m_server{[this](const support::ReceivedRequest &request) { return answer(request); }};
 };
@@ -140,6 +151,13 @@ TEST_F(StackScheduleTest, AnExtensionMovesTheGroups)
     ASSERT_TRUE(extended) << extended.error().detail;
     EXPECT_EQ(deadline(), before + 2h);
     expectGroupsEndAtTheDeadline();
+}
+
+TEST_F(StackScheduleTest, AGroupOfAnotherStackIsLeftAlone) // S6: its name was taken when the stack was created
+{
+    m_service.makeWorkersForeign();
+    ASSERT_TRUE(changeLimits(cloud(), m_id, {.extendBy = 2h}, {}, {}));
+    EXPECT_THAT(m_service.ends(), UnorderedElementsAre(Pair("masters", deadline())));
 }
 
 TEST_F(StackScheduleTest, AnIdleLimitLeavesTheGroupsAlone)

@@ -176,7 +176,7 @@ TEST_F(AdoptTest, NoOwnerIsNotOurs)
 
 TEST(SharedLogin, IsOneOfTheImages)
 {
-    for (const char *login : {"root", "ubuntu", "admin", "ec2-user"})
+    for (const char *login : {"root", "ubuntu", "admin", "ec2-user", "hadoop", "debian", "centos", "rocky", "fedora"})
         EXPECT_TRUE(isSharedLogin(login)) << login;
     for (const char *login : {"", "anna", "rooted"})
         EXPECT_FALSE(isSharedLogin(login)) << login;

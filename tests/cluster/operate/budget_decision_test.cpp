@@ -9,6 +9,7 @@
 #include "backend/cluster/operate/budget_decision_internal.h"
 #include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/cluster/teardown/receipt.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::cluster {
@@ -55,6 +56,32 @@ TEST(BudgetDecision, ANewThresholdIsDueForAllItsClusters)
     const auto warning = dueBudget(spentBudget("", BudgetAction::Warn), {}, {}, clustersNamed({"a"}));
     ASSERT_TRUE(warning);
     EXPECT_THAT(warning->clusters, IsEmpty()) << "nothing is terminated";
+}
+
+TEST(BudgetDecision, ATerminationIsRepeatedForMachinesThatItCanEnd) // D1
+{
+    const auto leaves = [](const char *kind, bool isProtected, bool isClaimed) {
+        ReceiptLine line;
+        line.target.kind = kind;
+        line.outcome = Outcome::Remaining;
+        line.isProtected = isProtected;
+        line.isClaimed = isClaimed;
+        Receipt receipt;
+        receipt.lines = {line};
+        return receipt;
+    };
+    EXPECT_EQ(terminationStatus(leaves("instance", false, false)).error().code, ErrorCode::StillRunning);
+    EXPECT_TRUE(terminationStatus(leaves("instance", true, false))) << "it takes consent";
+    EXPECT_TRUE(terminationStatus(leaves("instance", false, true))) << "it takes consent";
+    EXPECT_TRUE(terminationStatus(leaves("security-group", false, false))) << "it costs nothing";
+    Receipt interrupted = leaves("instance", false, false);
+    interrupted.interrupted = true;
+    EXPECT_EQ(terminationStatus(interrupted).error().code, ErrorCode::Cancelled);
+    interrupted.lines.clear();
+    EXPECT_EQ(terminationStatus(interrupted).error().code, ErrorCode::Cancelled) << "it may not have searched yet";
+    Receipt elsewhere;
+    elsewhere.clustersNotChecked = {{"a", {ErrorCode::InvalidArgument, "cluster a", "it is in another account"}}};
+    EXPECT_TRUE(terminationStatus(elsewhere)) << "BudgetWatch returns it when its account answers";
 }
 
 TEST(BudgetDecision, WhatWasMissedIsDueAlone)

@@ -112,6 +112,16 @@ TEST(BudgetWatch, AnAlarmWhoseMeasuresFailedIsRepeated)
     ASSERT_TRUE(watch.repeat(*ledger, "local", first.front()));
     EXPECT_THAT(alarms(), SizeIs(1));
     EXPECT_THAT(alarms(), IsEmpty());
+
+    auto since = ledger::makeCluster("c-b", "b"); // launched on purpose
+    since.endpoint = "";
+    ASSERT_TRUE(ledger->saveCluster(since));
+    ASSERT_TRUE(watch.repeat(*ledger, "local", first.front(), {kOurs}));
+    const auto left = alarms();
+    ASSERT_THAT(left, SizeIs(1));
+    EXPECT_EQ(left.front().cluster, kOurs) << "what the termination has left";
+    EXPECT_EQ(left.front().clusterName, "a");
+    EXPECT_THAT(alarms(), IsEmpty());
 }
 
 /// Two clusters of one profile, in two accounts, whose budgets are spent.

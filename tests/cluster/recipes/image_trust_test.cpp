@@ -108,6 +108,36 @@ TEST_F(ImageTrust, ARemovalThatWasInterruptedGoesOnWithTheSnapshots) // they are
     EXPECT_EQ(remove("ami-ours").error().code, ErrorCode::NotFound);
 }
 
+TEST_F(ImageTrust, AnotherAccountDoesNotReportSnapshotsAsDeleted) // S2
+{
+    m_setting.m_context.account = "111111111111";
+    m_setting.cloud.ownImages = {image("ami-ours", "mxnet-ready", "snap-ours")};
+    addRow("ami-ours", cloud().endpointId);
+    m_setting.cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "DeleteSnapshot")
+            return Error{ErrorCode::PermissionDenied, "ec2:DeleteSnapshot", "no"};
+        return std::nullopt;
+    };
+    ASSERT_FALSE(remove("ami-ours"));
+    m_setting.cloud.ownImages.clear();
+    m_setting.m_context.account = "222222222222";
+    m_setting.cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "DeleteSnapshot")
+            return Error{ErrorCode::NotFound, "ec2:DeleteSnapshot", "InvalidSnapshot.NotFound"};
+        return std::nullopt;
+    };
+    const auto refused = remove("ami-ours");
+    ASSERT_FALSE(refused) << "that account never had them";
+    EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument);
+    EXPECT_THAT(refused.error().detail, HasSubstr("in account 111111111111"));
+
+    m_setting.m_context.account = "111111111111";
+    m_setting.cloud.before = nullptr;
+    const auto removed = remove("ami-ours");
+    ASSERT_TRUE(removed) << removed.error().detail;
+    EXPECT_THAT(m_setting.cloud.removed(), ElementsAre("image ami-ours", "snapshot snap-ours"));
+}
+
 TEST_F(ImageTrust, AfterALostReplyTheTokenAndTheNameDecide)
 {
     ledger::Intent intent;

@@ -77,6 +77,37 @@ TEST_F(StackHeadTest, ACancelledReplacementLeavesTheGroupUnableToStartMachines)
     EXPECT_THAT(suspended(), IsSupersetOf({"Launch", "ReplaceUnhealthy"}));
 }
 
+TEST_F(StackHeadTest, AGroupOfAnotherIsLeftAlone) // S6: its name was taken when the stack was created
+{
+    const auto scaling = m_cloud.scalingOf(m_cloud.region);
+    const auto own = scaling->describeGroups({physicalId("WorkerAutoScalingGroup")}, soon());
+    ASSERT_TRUE(own && own->size() == 1u);
+    const auto made = scaling->createGroup({.name = "theirs",
+                                            .launchTemplate = own->front().launchTemplate,
+                                            .launchTemplateVersion = own->front().launchTemplateVersion,
+                                            .minSize = 0,
+                                            .maxSize = 1,
+                                            .desired = {},
+                                            .subnets = own->front().subnets,
+                                            .tags = {}},
+                                           soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    const auto rows = m_cloud.ledger->resources(m_id);
+    ASSERT_TRUE(rows);
+    const auto stack = std::ranges::find(*rows, m_stack, &ledger::Resource::id);
+    ASSERT_TRUE(stack != rows->end());
+    ledger::Resource row = *stack;
+    row.facts[kMasterGroupFact] = "theirs";
+    ASSERT_TRUE(m_cloud.ledger->saveResource(row));
+    const Status refused = replaceHeadOf(m_cloud, m_id, kRecordsOnly, {}, {});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
+    EXPECT_THAT(refused.error().detail, testing::HasSubstr("theirs is not of its stack"));
+    const auto theirs = scaling->describeGroups({"theirs"}, soon());
+    ASSERT_TRUE(theirs && theirs->size() == 1u);
+    EXPECT_THAT(theirs->front().suspended, testing::IsEmpty());
+}
+
 TEST_F(StackHeadTest, AGroupWhoseDeadlineHasPassedStartsNone)
 {
     ASSERT_NO_FATAL_FAILURE(endHead());

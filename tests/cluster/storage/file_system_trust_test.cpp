@@ -7,6 +7,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/services/efs_client.h"
+#include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/storage/nfs_group_internal.h"
 #include "backend/core/async/poll.h"
 #include "tests/cluster/storage/file_systems_fixture.h"
@@ -34,6 +35,16 @@ protected:
         }
         return all;
     }
+    /// Other keys behind the same profile: EFS of another region stands for that of their account.
+    static CloudContext elsewhere(const CloudContext &cloud)
+    {
+        CloudContext there = cloud;
+        there.local = false;
+        there.account = "222222222222";
+        there.knownAccount = nullptr;
+        there.efsOf = [of = cloud.efsOf](const std::string &) { return of("eu-west-1"); };
+        return there;
+    }
 };
 
 TEST_F(FileSystemTrust, AnotherAccountDoesNotCloseItsRow) // issue 11: "not found" there proves nothing
@@ -41,19 +52,58 @@ TEST_F(FileSystemTrust, AnotherAccountDoesNotCloseItsRow) // issue 11: "not foun
     const auto cloud = serve({"--records-only"});
     const auto made = createFileSystem(cloud, plan(), {}, soon());
     ASSERT_TRUE(made) << made.error().detail;
-    // Other keys behind the same profile: EFS of another region stands for that of their account.
-    CloudContext there = cloud;
-    there.local = false;
-    there.account = "222222222222";
-    there.knownAccount = nullptr;
-    there.efsOf = [of = cloud.efsOf](const std::string &) { return of("eu-west-1"); };
-    (void)createFileSystem(there, plan(), {}, soon(), {.available = 5s, .targets = 5s, .gone = 5s});
+    (void)createFileSystem(elsewhere(cloud), plan(), {}, soon(), {.available = 5s, .targets = 5s, .gone = 5s});
     const auto row = cloud.ledger->resource(kFileSystemKind, made->id, cloud.profile, cloud.region);
     ASSERT_TRUE(row && *row);
     EXPECT_FALSE((*row)->closed);
     const auto again = createFileSystem(cloud, plan(), {}, soon());
     ASSERT_TRUE(again) << again.error().detail;
     EXPECT_EQ(again->id, made->id) << "not a third one";
+}
+
+TEST_F(FileSystemTrust, AnotherAccountDoesNotReportItAsDeleted) // S2: it would cost on in its own account
+{
+    const auto cloud = serve({"--records-only"});
+    const auto made = createFileSystem(cloud, plan(), {}, soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    const auto refused = deleteFileSystem(elsewhere(cloud), *made, "shared", {}, soon());
+    ASSERT_FALSE(refused) << "that account never had it";
+    EXPECT_EQ(refused.error().code, ErrorCode::NotFound);
+    EXPECT_THAT(refused.error().detail, testing::HasSubstr("is in another account"));
+    const auto isOpen = [&] {
+        const auto row = cloud.ledger->resource(kFileSystemKind, made->id, cloud.profile, cloud.region);
+        return row && *row && !(*row)->closed;
+    };
+    EXPECT_TRUE(isOpen());
+    const auto still = cloud.efsOf(cloud.region)->describeFileSystem(made->id, soon());
+    EXPECT_TRUE(still && *still);
+
+    for (int i = 0; i < 2; ++i) { // its own account is believed the second time, too
+        const auto deleted = deleteFileSystem(cloud, *made, "shared", {}, soon());
+        EXPECT_TRUE(deleted) << deleted.error().detail;
+    }
+    EXPECT_FALSE(isOpen());
+}
+
+TEST_F(FileSystemTrust, ThoseOfColleaguesAreNotCountedAsOurs) // issue 11, point 13
+{
+    auto cloud = serve({"--records-only"});
+    const auto made = createFileSystem(cloud, plan(), {}, soon());
+    ASSERT_TRUE(made) << made.error().detail;
+    for (const std::string &owner : {cloud.owner, std::string("colleague")}) {
+        aws::CreateFileSystemRequest request;
+        request.token = request.name = "of-" + owner;
+        request.tags = {{tag::kCluster, kSharedTag}, {tag::kOwner, owner}, {tag::kLedger, "l-00000000000000aa"}};
+        ASSERT_TRUE(cloud.efsOf(cloud.region)->createFileSystem(request, soon()));
+    }
+    cloud.local = false; // there, all are listed
+    std::vector<std::string> names;
+    const auto kept = retainedData(cloud, soon());
+    for (const RetainedResource &one : kept.resources) {
+        if (one.kind == "file-system")
+            names.push_back(one.name);
+    }
+    EXPECT_THAT(names, testing::UnorderedElementsAre("shared", "of-" + cloud.owner)) << "also of a lost ledger";
 }
 
 TEST_F(FileSystemTrust, AGroupOfAnotherPersonIsNeitherUsedNorDeleted) // E13

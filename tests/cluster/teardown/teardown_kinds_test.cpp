@@ -148,6 +148,24 @@ TEST_F(TeardownKindsTest, TheWholeAccountIsAScopeOfItsOwn)
     EXPECT_THAT(m_cloud.region("us-east-1").others, SizeIs(2)) << "the volume, and the address in use";
 }
 
+TEST_F(TeardownKindsTest, WhatTheWholeAccountHasLeftIsNoPartOfTheClusterThatItsTagNames) // S6
+{
+    m_cloud.addResource("us-east-1",
+                        {ResourceKind::Volume, "vol-lure", "", "available", 8, {{tag::kCluster, m_id.value}}});
+    m_cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "Remove volume")
+            return Error{ErrorCode::PermissionDenied, "ec2:DeleteVolume", "no"};
+        return std::nullopt;
+    };
+    EXPECT_FALSE(ended({.wholeAccount = true}).clean());
+    m_cloud.before = nullptr;
+    const auto row = m_ledger.resource("volume", "vol-lure", m_setting.m_context.profile, "us-east-1");
+    ASSERT_TRUE(row);
+    EXPECT_FALSE(*row) << "one tag made it a resource of the cluster";
+    (void)ended({.clusters = {m_id}});
+    EXPECT_THAT(m_cloud.removed(), testing::Not(testing::Contains("volume vol-lure")));
+}
+
 TEST_F(TeardownKindsTest, FiveHundredMachinesInSeventeenRegionsAreEndedInBatches)
 {
     EXPECT_TRUE(ended().clean());

@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/aws/services/sts_client.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/time/time_source.h"
@@ -103,6 +104,30 @@ TEST_F(KeyRenewalTest, ThoseThatCannotBeReplacedAreAnEventOfTheRun)
     EXPECT_THAT(events->front().text, HasSubstr("the keys for S3 on the machines expired at "));
     EXPECT_THAT(events->front().text, HasSubstr("(credentials:dev: run aws sso login)"));
     EXPECT_THAT(events->front().text, HasSubstr("checkpoints and logs stay on the machines"));
+    EXPECT_THAT(keys(), HasSubstr("AWS_ACCESS_KEY_ID=OLD"));
+}
+
+TEST_F(KeyRenewalTest, ThoseOfAnotherAccountAreNotSent) // it has no access to the buckets of the run
+{
+    sendKeys("OLD", wallNow() - 1s);
+    ownKeys(std::map<std::string, Secret>{{"AWS_ACCESS_KEY_ID", Secret("NEW")}});
+    auto row = **m_cloud.ledger->cluster(m_cluster);
+    row.account = m_cloud.account = "111111111111";
+    ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
+    // "aws configure" has replaced the keys since the cloud was opened.
+    m_cloud.credentials = aws::fixedCredentials({"AKIATHEIRS", Secret("s"), {}, {}});
+    m_cloud.knownAccount = std::make_shared<cluster::KnownAccount>();
+    m_cloud.knownAccount->accessKeyId = "AKIATHEIRS";
+    m_cloud.knownAccount->account = "222222222222";
+    m_cloud.sts =
+        std::make_shared<aws::StsClient>(std::make_shared<net::HttpClient>(net::HttpOptions{}), aws::ClientConfig());
+    std::atomic<int> notes = 0;
+    const KeyRenewal renewal(m_cloud, m_row, [&](const std::string &) { ++notes; });
+    ASSERT_TRUE(soon([&] { return notes == 1; }));
+    const auto events = m_cloud.ledger->events(m_cluster, m_run);
+    ASSERT_TRUE(events && events->size() == 1u);
+    EXPECT_THAT(events->front().text, HasSubstr("account 222222222222 answers"));
+    EXPECT_EQ(m_asked, 0);
     EXPECT_THAT(keys(), HasSubstr("AWS_ACCESS_KEY_ID=OLD"));
 }
 

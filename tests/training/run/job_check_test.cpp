@@ -3,11 +3,13 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/aws/ec2/ec2_client.h"
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/catalog/instance_facts.h"
+#include "backend/cluster/plan/launch_plan.h"
 #include "tests/ledger/temporary_ledger.h"
 #include "tests/support/http_server.h"
 
@@ -19,6 +21,27 @@ using checks::Severity;
 using protocol::JobSpec;
 using testing::HasSubstr;
 using testing::IsEmpty;
+
+/// EC2 with one security group.
+class GroupOfTheUser final : public aws::Ec2Client {
+public:
+    explicit GroupOfTheUser(aws::SecurityGroup group)
+        : Ec2Client(nullptr, {})
+        , m_group(std::move(group))
+    {
+    }
+    Result<std::vector<aws::SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &,
+                                                                   const std::vector<aws::Filter> &,
+                                                                   const CallContext &) override
+    {
+        ++queries;
+        return std::vector<aws::SecurityGroup>{m_group};
+    }
+    int queries = 0;
+
+private:
+    const aws::SecurityGroup m_group;
+};
 
 class JobCheckTest : public testing::Test {
 protected:
@@ -97,6 +120,39 @@ TEST_F(JobCheckTest, NamesABucketOfAnotherRegion) // E28
     const auto found = check().text(Severity::Warning).english();
     EXPECT_THAT(found, HasSubstr("The bucket lab-data is in eu-west-1, and the machines are in us-east-1"));
     EXPECT_EQ(found.find("lab-data is in"), found.rfind("lab-data is in")) << "once";
+}
+
+TEST_F(JobCheckTest, NamesWhoReachesProgramsThatAuthenticateNobody) // S9, S10
+{
+    aws::SecurityGroup group;
+    group.id = "sg-lab";
+    group.ingress = {{"-1", -1, -1, "", "sg-lab", ""},         {"tcp", 22, 22, "0.0.0.0/0", "", ""},
+                     {"icmp", -1, -1, "0.0.0.0/0", "", ""},    {"tcp", 0, 65535, "10.0.0.0/8", "", ""},
+                     {"tcp", 8786, 8787, "", "sg-office", ""}, {"udp", 0, 65535, "0.0.0.0/0", "", ""}};
+    const auto ec2 = std::make_shared<GroupOfTheUser>(group);
+    m_cloud.ec2Of = [ec2](const std::string &) { return ec2; };
+    m_job = JobSpec();
+    m_job.type = protocol::JobType::Pytorch;
+    m_job.servers = 0;
+    m_job.task.command = "train.py";
+    EXPECT_THAT(check().findings, IsEmpty());
+    EXPECT_EQ(ec2->queries, 0) << "the group that Trainyard creates admits its members";
+
+    cluster::LaunchPlan plan;
+    plan.name = "demo";
+    plan.securityGroup = group.id;
+    auto row = ledger::makeCluster(m_cluster.value, "demo");
+    row.plan = plan.toJson();
+    ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
+    const auto found = check();
+    ASSERT_EQ(found.findings.size(), 1u);
+    EXPECT_TRUE(found.passed()) << "a warning";
+    EXPECT_THAT(found.findings.front().sentence.english(),
+                HasSubstr("The security group sg-lab of the cluster also admits 10.0.0.0/8, sg-office, and "));
+    EXPECT_EQ(ec2->queries, 1);
+    m_job.type = protocol::JobType::Command;
+    EXPECT_THAT(check().findings, IsEmpty()) << "it need not listen";
+    EXPECT_EQ(ec2->queries, 1);
 }
 
 TEST_F(JobCheckTest, OfDataOnTheMachinesRestsOnAnEarlierRunThere)

@@ -54,20 +54,6 @@ Result<int> list(Context &context, const ListOptions &options)
     return context.print({{"entries", entries}}, table.empty() ? "Nothing found.\n" : table.text(context.out));
 }
 
-/// Lists the first of the objects that will be lost, for the confirmation and for the record of --yes.
-std::string lossOf(const std::vector<storage::Entry> &entries)
-{
-    constexpr std::size_t kShown = 10;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(kShown, entries.size()); ++i)
-        text += fmt::format("  {}  {}\n", oneLine(entries[i].uri), formatBytes(entries[i].size));
-    if (entries.size() > kShown)
-        text += fmt::format("  and {} more\n", entries.size() - kShown);
-    if (!text.empty())
-        text.pop_back();
-    return text;
-}
-
 struct RemoveOptions {
     std::string uri, owner;
     bool recursive = false;
@@ -86,13 +72,16 @@ Result<int> remove(Context &context, const RemoveOptions &options)
     if (options.recursive) {
         TY_ASSIGN(const auto entries, storage::list(options.uri, config, context.request()));
         uris.clear();
-        for (const auto &entry : entries)
+        std::vector<std::string> lost;
+        for (const auto &entry : entries) {
             uris.push_back(entry.uri);
+            lost.push_back(entry.uri + "  " + formatBytes(entry.size));
+        }
         if (uris.empty() && !wholeBucket)
             return context.print({{"removed", json::array()}, {"bucket_removed", false}},
                                  "Nothing found; nothing was removed.\n");
         if (!uris.empty())
-            context.printMessage(lossOf(entries));
+            context.printMessage(lossText(lost));
     }
     storage::BucketContent content;
     if (wholeBucket) {
@@ -130,6 +119,17 @@ Result<int> runTool(Context &context, const data::RunTool &run)
 }
 
 } // namespace
+
+std::string lossText(const std::vector<std::string> &lost)
+{
+    constexpr std::size_t kShown = 10;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kShown, lost.size()); ++i)
+        text += fmt::format("{}  {}", i > 0 ? "\n" : "", oneLine(lost[i]));
+    if (lost.size() > kShown)
+        text += fmt::format("\n  and {} more", lost.size() - kShown);
+    return text;
+}
 
 std::string oneLine(std::string key)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "backend/cli/commands.h"
 #include "backend/cluster/cloud/cloud_context.h"
@@ -22,6 +23,8 @@ enum class BucketUse { Read, Write };
 Result<storage::StorageConfig> ownedStorage(const cluster::CloudContext &, const std::string &option, BucketUse);
 /// Formats a key for one line of a list: it may contain line feeds.
 std::string oneLine(std::string key);
+/// Lists the first of what will be lost, and the number of the others, for a confirmation and for the record of --yes.
+std::string lossText(const std::vector<std::string> &lost);
 void addOwnerOption(CLI::App *, std::string &owner); ///< --expected-bucket-owner
 
 } // namespace trainyard::cli

@@ -4,6 +4,8 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -34,26 +36,19 @@ Result<std::map<std::string, std::set<std::string>>> agreedRemovals(const Contex
                                                                     const ClusterId &id, const std::string &folder,
                                                                     cluster::FolderSyncOptions options)
 {
-    constexpr std::size_t kShown = 10;
     options.dryRun = true;
     TY_ASSIGN(const auto compared,
               cluster::syncFolder(cloud, id, folder, options, context.progress().sink(), context.transfer()));
     auto removals = cluster::removalsOf(compared);
-    std::size_t count = 0;
-    std::string lines;
+    std::vector<std::string> lost;
     for (const auto &[node, names] : removals) {
-        for (const auto &name : names) {
-            if (++count <= kShown)
-                lines += fmt::format("  {}  {}\n", node, oneLine(name));
-        }
+        for (const auto &name : names)
+            lost.push_back(fmt::format("{}  {}", node, name));
     }
-    if (count == 0)
+    if (lost.empty())
         return removals;
-    if (count > kShown)
-        lines += fmt::format("  and {} more\n", count - kShown);
-    lines.pop_back();
-    context.printMessage(lines);
-    TY_TRY(context.confirm(fmt::format("Remove {} files from {} of the machines, which {} does not have?", count,
+    context.printMessage(lossText(lost));
+    TY_TRY(context.confirm(fmt::format("Remove {} files from {} of the machines, which {} does not have?", lost.size(),
                                        options.folder, folder)));
     return removals;
 }

@@ -275,7 +275,7 @@ Result<int> sync(Context &context, const SyncArguments &arguments)
     if (arguments.isDryRun)
         return context.print(result, summary);
     if (!plan.remove.empty()) {
-        context.printMessage(oneLine(fmt::format("To remove from {}: {}, ...", target, plan.remove.front())));
+        context.printMessage(lossText(plan.remove));
         TY_TRY(context.confirm(fmt::format("Remove {} files of {}?", plan.remove.size(), target)));
     }
     const auto outcomes = run(context, transfers, config, journalOf(cloud), "sync", "Synchronizing " + target);

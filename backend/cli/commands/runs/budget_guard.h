@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <stop_token>
 #include <thread>
 
@@ -10,7 +11,8 @@
 namespace trainyard::cli {
 
 /// Enforces the budgets of the profile and of its clusters while a long command runs, as the window does: in the
-/// constructor, which returns when due measures are complete, and then every 15 s. Reports thresholds and measures on
+/// constructor, which returns when due measures are complete, and then every 15 s; after a measure that failed, less often,
+/// at least every 2 minutes. Reports thresholds and measures on
 /// standard error; measures that failed or were cancelled with Ctrl-C are due again at the next check of any program, and
 /// those that were tried in an unknown account when it is known. The destructor waits for a measure in progress, and
 /// ends a query for the account, which may prompt for a one-time code and is therefore made every 5 minutes at most.
@@ -21,8 +23,9 @@ public:
     BudgetGuard(const Context &, const cluster::CloudContext &, Account account = Account::IsOpen);
 
 private:
-    void check(const std::stop_token &stop);
-    Status enforce(const cluster::BudgetAlarm &) const;
+    bool check(const std::stop_token &stop); ///< false: a measure failed and is due again
+    /// \param left  gets what a termination has left: see cluster::clustersLeft()
+    Status enforce(const cluster::BudgetAlarm &, std::set<ClusterId> &left) const;
 
     const Context &m_context;
     const cluster::CloudContext &m_cloud;

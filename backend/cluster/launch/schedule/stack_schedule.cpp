@@ -1,5 +1,8 @@
 #include "backend/cluster/launch/schedule/stack_schedule.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "backend/cluster/cloud/records/origin.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/time/time_source.h"
@@ -44,6 +47,20 @@ std::vector<aws::ScheduledAction> movedActions(const std::string &group, const s
     return moved;
 }
 
+Result<std::vector<std::string>> withoutForeignGroups(const CloudContext &cloud, const std::string &region,
+                                                      const std::string &stack, std::vector<std::string> groups,
+                                                      const CallContext &context)
+{
+    if (groups.empty()) // Auto Scaling would list all of the account
+        return groups;
+    TY_ASSIGN(const auto found, cloud.scalingOf(region)->describeGroups(groups, context));
+    std::erase_if(groups, [&](const std::string &name) {
+        const auto group = std::ranges::find(found, name, &aws::ScalingGroup::name);
+        return group != found.end() && group->stack != stack;
+    });
+    return groups;
+}
+
 Status suspendReplacement(const CloudContext &cloud, const std::string &region, const std::vector<std::string> &groups,
                           const CallContext &context)
 {
@@ -81,7 +98,8 @@ Status moveStackDeadline(const CloudContext &cloud, const ClusterId &id, Timesta
             if (const auto group = r.facts.find(fact); group != r.facts.end() && !group->second.empty())
                 groups.push_back(group->second);
         }
-        TY_TRY(scheduleEnd(cloud, r.region, groups, at, context));
+        TY_ASSIGN(const auto own, withoutForeignGroups(cloud, r.region, r.id, std::move(groups), context));
+        TY_TRY(scheduleEnd(cloud, r.region, own, at, context));
     }
     return {};
 }

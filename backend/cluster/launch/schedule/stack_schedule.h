@@ -19,6 +19,14 @@ std::string terminateAtText(Timestamp);
 std::vector<aws::ScheduledAction> movedActions(const std::string &group, const std::vector<aws::ScheduledAction> &now,
                                                Timestamp at);
 
+/// The groups without those of another stack, or of none: an author may have given a group the name of an existing one.
+/// Its creation has failed, and the resource of the stack names a group of somebody else. AWS alone writes the tag that
+/// names the stack of a group.
+/// \param stack  its id
+Result<std::vector<std::string>> withoutForeignGroups(const CloudContext &, const std::string &region,
+                                                      const std::string &stack, std::vector<std::string> groups,
+                                                      const CallContext &);
+
 /// Lets machines of a stack's groups end for good: a machine that its idle limit, its deadline or a user has ended is
 /// not replaced, also when this program is gone. Safe to repeat.
 /// \param groups  names
