@@ -183,15 +183,20 @@ private slots:
     void whatEmrWouldRefuseIsShownBeforeTheRequest() // C8
     {
         EmrFixture f(goodEmr(), withRoles);
-        f.fakes.managed.refusals = std::vector<Sentence>{Sentence::verbatim("The image is for Amazon Linux 2.")};
+        cluster::EmrFindings found;
+        found.refusals = {Sentence::verbatim("The image is for Amazon Linux 2.")};
+        found.warnings = {Sentence::verbatim("The bucket is in eu-west-1.")};
+        f.fakes.managed.findings = found;
         auto *page = f.go("Review");
-        QCOMPARE(f.fakes.managed.refusalsAsked.size(), std::size_t(1));
+        QCOMPARE(f.fakes.managed.findingsAsked.size(), std::size_t(1));
         QVERIFY(words(page).contains(QLatin1String("The image is for Amazon Linux 2.")));
         QVERIFY(!f.mayFinish());
-        f.fakes.managed.refusals = std::vector<Sentence>();
+        found.refusals.clear();
+        f.fakes.managed.findings = found;
         click(page, QStringLiteral("Check again"));
+        QVERIFY(words(page).contains(QLatin1String("The bucket is in eu-west-1."))); // E28
         QVERIFY(f.mayFinish());
-        f.fakes.managed.refusals = fail(ErrorCode::PermissionDenied, "iam:GetRole", "AccessDenied");
+        f.fakes.managed.findings = fail(ErrorCode::PermissionDenied, "iam:GetRole", "AccessDenied");
         click(page, QStringLiteral("Check again"));
         QVERIFY(words(page).contains(QLatin1String("AccessDenied")));
         QVERIFY(f.mayFinish()); // EMR decides
