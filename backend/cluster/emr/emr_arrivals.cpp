@@ -23,7 +23,7 @@ Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const
     if (!row || isEnding(*row) || !origin || origin->origin != Origin::Emr || origin->id.empty() || !cloud.emrOf)
         return unknown;
     TY_ASSIGN(const auto instances, cloud.emrOf(row->region)->listInstances(origin->id, {}, context));
-    TY_ASSIGN(const auto known, cloud.ledger->resources(id));
+    TY_ASSIGN(const auto known, cloud.ledger->resources(id, false)); // EMR may list a removed one for a while
     for (const aws::EmrInstance &one : instances) {
         const bool isNode = std::ranges::any_of(
             known, [&](const ledger::Resource &r) { return r.isInstance() && r.id == one.instance.value; });

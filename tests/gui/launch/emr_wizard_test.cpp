@@ -1,5 +1,5 @@
 // The wizard for EMR clusters: every field reaches the plan, problems are at their fields, and what the account lacks is
-// seen before anything is requested. Fake services.
+// seen before anything is requested, also of a stack. Fake services.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -202,6 +202,26 @@ private slots:
         QVERIFY(f.mayFinish()); // EMR decides
         f.wizard->button(QWizard::FinishButton)->click();
         QCOMPARE(f.accepted->count(), 1);
+    }
+
+    void ofAStackItIsShownToo() // E28
+    {
+        StackFixture f(goodStack());
+        f.fakes.managed.warnings = std::vector<Sentence>{Sentence::verbatim("The bucket lab-data is in eu-west-1.")};
+        auto *review = f.go("Review");
+        QCOMPARE(f.fakes.managed.warningsAsked.size(), std::size_t(1));
+        QVERIFY(words(review).contains(QLatin1String("The bucket lab-data is in eu-west-1.")));
+        click(review, QStringLiteral("The stack may create IAM roles"));
+        QVERIFY(f.mayFinish()); // it is no reason against the stack
+        f.wizard->back();
+        f.go("Review");
+        QCOMPARE(f.fakes.managed.warningsAsked.size(), std::size_t(1)); // the same plan
+        f.fakes.managed.warnings = fail(ErrorCode::PermissionDenied, "s3:HeadBucket", "AccessDenied");
+        while (f.wizard->currentPage()->accessibleName() != QLatin1String("Machines"))
+            f.wizard->back();
+        field<QSpinBox>(f.wizard->currentPage(), QStringLiteral("Workers"))->setValue(2);
+        QVERIFY(words(f.go("Review")).contains(QLatin1String("AccessDenied")));
+        QVERIFY(f.mayFinish()); // CloudFormation decides
     }
 
     void theFirstPageIsAChecklist() // D23
