@@ -5827,6 +5827,18 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>Was verloren ging, steht in den Ereignissen des Clusters.</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>Neue EMR-Knoten werden eingerichtet</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>Der Bucket %1 der Checkpoints ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen.</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>Das Image %1 ist verschlüsselt: Sofern der Schlüssel nicht der von AWS ist, müssen %2 und %3 ihn verwenden dürfen, sonst enden die Instances beim Start.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10335,6 +10347,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: nur nach Epochen. Ohne Bucket wird von diesen Checkpoints höchstens 1 GiB pro Stunde auf diesen Computer kopiert.</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>Elastisch: Worker dürfen währenddessen kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>Sonst behält der Lauf die Worker, mit denen er startet, und pausiert mit weniger</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11655,6 +11675,16 @@
     <message>
         <source>Warning</source>
         <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation beendet die Erstellung in %1</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>Normalerweise bereit innerhalb von %1</translation>
     </message>
 </context>
 <context>

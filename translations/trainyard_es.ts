@@ -5827,6 +5827,18 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>Lo que se perdió figura en los eventos del clúster.</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>Configurando los nodos nuevos de EMR</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>El bucket %1 de los puntos de control está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones.</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>La imagen %1 está cifrada: salvo que su clave sea la de AWS, %2 y %3 deben tener permiso para usarla; de lo contrario, las instancias terminan al iniciarse.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10335,6 +10347,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0: solo por épocas. Sin un bucket, de estos puntos de control se copia a este equipo como máximo 1 GiB por hora.</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>Elástico: los trabajadores pueden entrar y salir durante la ejecución</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>De lo contrario, la ejecución conserva los trabajadores con los que empieza y se pausa con menos</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11655,6 +11675,16 @@
     <message>
         <source>Warning</source>
         <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation finaliza la creación en %1</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>Normalmente lista en menos de %1</translation>
     </message>
 </context>
 <context>

@@ -5827,6 +5827,18 @@
         <source>What was lost is in the events of the cluster.</source>
         <translation>丢失的内容见集群的事件。</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>正在设置 EMR 的新节点</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>检查点的存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费。</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>映像 %1 已加密：除非其密钥是 AWS 的密钥，否则必须允许 %2 和 %3 使用该密钥，不然实例会在启动时终止。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10315,6 +10327,14 @@
         <source>0: only by epochs. Without a bucket, at most 1 GiB an hour of these checkpoints is copied to this computer.</source>
         <translation>0：仅按轮次。没有存储桶时，这些检查点每小时最多有 1 GiB 复制到此计算机。</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>弹性：运行期间工作节点可以加入和离开</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>否则，运行保持启动时的工作节点，少于此数时暂停</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11629,6 +11649,16 @@
     <message>
         <source>Warning</source>
         <translation>警告</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation 将在 %1 后结束创建</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>通常在 %1 内就绪</translation>
     </message>
 </context>
 <context>
