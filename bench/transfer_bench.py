@@ -4,7 +4,7 @@
     bench/transfer_bench.py build/release/bin [--files 10000] [--mib 512] [--rounds 3] [--cuts 2]
 
 The contestants alternate in one run; the figure is the median of the ratios (speed of trainyardctl / speed of `aws s3 cp`).
-Then trainyardctl uploads both once more and is killed in the middle, --cuts times; the figure is the time of the last
+Then trainyardctl puts both once more and is killed in the middle, --cuts times; the figure is the time of the last
 attempt as a share of an upload without cuts. The AWS command line fetches the result, and every checksum is compared.
 The AWS command line (`aws`) is the official one of the package awscli. --mib 5120 needs 20 GB below --folder.
 """
@@ -105,11 +105,10 @@ class Contest:
 
     def run(self, many, large):
         subprocess.run([*self.data, "mkbucket", "transfer-bench"], env=self.plain, check=True, capture_output=True)
-        for title, source, words, verb in (("small files", many, ["--recursive"], "sync"),
-                                           ("large file", large, [], "put")):
+        for title, source, words in (("small files", many, ["--recursive"]), ("large file", large, [])):
             self.compare(title, source, words)
             if self.cuts > 0:
-                self.cut(title, source, words, verb)
+                self.cut(title, source, words)
 
     def clear(self, name):
         subprocess.run([*self.aws, "rm", "--quiet", "--recursive", f"{self.bucket}/{name}"], env=self.keys, check=True)
@@ -126,11 +125,11 @@ class Contest:
             self.clear("theirs")
         print(f"{title}: median ratio {statistics.median(ratios):.2f}", flush=True)
 
-    def cut(self, title, source, words, verb):
+    def cut(self, title, source, words):
         """Kills an upload in its middle, resumes it, and compares what arrived."""
-        usual = seconds_of([*self.data, verb, str(source), f"{self.bucket}/uncut"], self.plain)
+        usual = seconds_of([*self.data, "put", str(source), f"{self.bucket}/uncut"], self.plain)
         self.clear("uncut")
-        command = [*self.data, verb, str(source), f"{self.bucket}/cut/it"]
+        command = [*self.data, "put", str(source), f"{self.bucket}/cut/it"]
         for _ in range(self.cuts):
             victim = subprocess.Popen(command, env=self.plain, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             time.sleep(usual / (self.cuts + 1))

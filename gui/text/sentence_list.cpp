@@ -92,6 +92,7 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Searching the logs"),
     QT_TRANSLATE_NOOP("Sentences", "Setting a deadline"),
     QT_TRANSLATE_NOOP("Sentences", "Setting the limits"),
+    QT_TRANSLATE_NOOP("Sentences", "Setting up new nodes of EMR"),
     QT_TRANSLATE_NOOP("Sentences", "Starting %1"),
     QT_TRANSLATE_NOOP("Sentences", "Starting Jupyter"),
     QT_TRANSLATE_NOOP("Sentences", "Starting queued jobs"),

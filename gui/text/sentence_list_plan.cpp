@@ -23,6 +23,12 @@ constexpr const char *kPlanSentences[] = {
     QT_TRANSLATE_NOOP("Sentences",
                       "The bucket %1 is in %2, and the machines are in %3: AWS charges for each byte that crosses "
                       "regions, and reading takes longer. Copy the data to a bucket of %3."),
+    QT_TRANSLATE_NOOP(
+        "Sentences", "The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte "
+                     "that crosses regions."),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, "
+                      "else the machines end while they start."),
     QT_TRANSLATE_NOOP("Sentences", "The image %1 is for %2: EMR needs one for x86_64 here."),
     QT_TRANSLATE_NOOP("Sentences",
                       "The root device of the image %1 is \"%2\": EMR needs an image whose root device is a volume "

@@ -116,6 +116,7 @@ TEST(CloudFormationClient, ReadsAStackWithItsParametersAndOutputs) // D13
                       "<Stacks><member><StackId>arn:stack/1</StackId><StackName>dt</StackName>"
                       "<StackStatus>CREATE_COMPLETE</StackStatus><CreationTime>2026-11-27T08:00:00.120Z</CreationTime>"
                       "<DisableRollback>true</DisableRollback><Description>d</Description>"
+                      "<TimeoutInMinutes>60</TimeoutInMinutes>"
                       "<EnableTerminationProtection>true</EnableTerminationProtection>"
                       "<Parameters><member><ParameterKey>WorkerCount</ParameterKey><ParameterValue>2</ParameterValue>"
                       "</member></Parameters><Outputs><member><OutputKey>MasterAutoScalingGroup</OutputKey>"
@@ -134,6 +135,7 @@ TEST(CloudFormationClient, ReadsAStackWithItsParametersAndOutputs) // D13
     EXPECT_THAT(stack.capabilities, ElementsAre("CAPABILITY_NAMED_IAM"));
     EXPECT_EQ(stack.tags, (Tags{{"k", "v"}}));
     EXPECT_TRUE(stack.keptOnFailure && stack.isProtected);
+    EXPECT_EQ(stack.timeout, std::chrono::minutes(60));
     EXPECT_FALSE(stack.inProgress() || stack.updated || stack.deleted);
     EXPECT_EQ(toIso8601(stack.created).substr(0, 19), "2026-11-27T08:00:00");
 }

@@ -33,6 +33,21 @@ TEST_F(EmrCommands, RefuseAPlanWithoutLogs)
     EXPECT_THAT(outcome.err, HasSubstr("A folder for the logs is needed"));
 }
 
+TEST_F(EmrCommands, NameWhatCrossesRegionsBeforeTheRequest) // E28, also of a stack
+{
+    const auto made = ctl({"--region", "eu-west-1", "data", "mkbucket", "far-away-logs"});
+    ASSERT_EQ(made.exitStatus, 0) << made.err;
+    const auto refused = ctl({"emr", "create", "--name", "far", "--log-uri", "s3://far-away-logs/emr", "--workers", "1",
+                              "--no-provision", "--yes"});
+    EXPECT_NE(refused.exitStatus, 0) << "there are no roles";
+    EXPECT_THAT(refused.err, HasSubstr("Note: The bucket far-away-logs is in eu-west-1"));
+    const auto stack = ctl({"stack", "create", "--name", "far", "--data-bucket", "far-away-logs", "--zone",
+                            "us-east-1c", "--acknowledge-iam", "--no-provision", "--yes"});
+    EXPECT_NE(stack.exitStatus, 0) << "the zone does not offer machines with GPUs";
+    EXPECT_THAT(stack.err, HasSubstr("Note: The bucket far-away-logs is in eu-west-1"));
+    EXPECT_TRUE(asked({"clusters"})["clusters"].empty());
+}
+
 TEST_F(EmrCommands, CreateListScaleAndTerminate)
 {
     const auto made = asked({"emr", "create", "--name", "emr-demo", "--log-uri", "s3://emr-demo-logs/emr", "--workers",

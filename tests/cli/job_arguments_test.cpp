@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/system/files.h"
+#include "backend/jobs/fixed_workers.h"
 #include "backend/jobs/saved_jobs.h"
 #include "tests/support/temporary_folder.h"
 
@@ -78,6 +79,24 @@ TEST_F(JobArgumentsTest, OptionsOfAllTasksAndOfOneType)
     EXPECT_EQ(job->task.options.at("torch.maxRestarts"), "7");
     EXPECT_FALSE(parse({"--type", "command", "--max-restarts", "7", "--", "true"})) << "of another type";
     EXPECT_FALSE(parse({"--type", "pytorch", "--max-restarts", "many", "--", "true"}));
+}
+
+TEST_F(JobArgumentsTest, ElasticTrainingCanBeSwitchedOff) // H1
+{
+    const auto fixed = parse({"--data", "s3://b/d", "--elastic-training-enabled", "False"});
+    ASSERT_TRUE(fixed) << fixed.error().detail;
+    JobSpec job = *fixed;
+    jobs::setWorkers(job, 3); // as the start does for a cluster
+    EXPECT_EQ(job.minWorkers, 3) << "with fewer, it pauses";
+    EXPECT_EQ(job.maxWorkers, 3) << "none joins";
+    EXPECT_EQ(*parse({"--data", "s3://b/d", "--elastic-training-enabled", "true"}), *parse({"--data", "s3://b/d"}));
+    const std::string whole = file(jobFileOf(job));
+    EXPECT_EQ(parse({"--job", whole})->maxWorkers, 3);
+    EXPECT_EQ(parse({"--job", whole, "--elastic-training-enabled", "True"})->maxWorkers, JobSpec().maxWorkers);
+    EXPECT_TRUE(parse({"--type", "pytorch", "--elastic-training-enabled", "True", "--", "train.py"})->task.elastic);
+    EXPECT_FALSE(parse({"--type", "pytorch", "--elastic-training-enabled", "False", "--", "train.py"})->task.elastic);
+    EXPECT_THROW((void)parse({"--data", "s3://b/d", "--elastic-training-enabled", "Flase"}), CLI::ParseError)
+        << "the original takes any word as true";
 }
 
 TEST_F(JobArgumentsTest, AFileSuppliesWhatTheOptionsDoNot)

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/jobs/fixed_workers.h"
 #include "backend/jobs/job_type.h"
 
 /// The type of own programs on the key-value store.
@@ -71,6 +72,23 @@ TEST(KvStore, StartsTheCommandWithTheModuleInItsPath)
     ASSERT_TRUE(shared);
     EXPECT_EQ(shared->environment.at("CUDA_VISIBLE_DEVICES"), "1");
     EXPECT_EQ(shared->environment.at("OMP_NUM_THREADS"), "2");
+}
+
+TEST(KvStore, KeepsAFixedNumberOfWorkers) // H1
+{
+    const std::vector<Machine> machines{{"head", "10.0.0.1", true}, {"worker-1", "10.0.0.2"}, {"worker-2", "10.0.0.3"}};
+    JobSpec job = aProgram();
+    typeOf(job)->fit(job, machines, 0);
+    EXPECT_EQ(job.maxWorkers, JobSpec().maxWorkers) << "elastic";
+    job.workers = 2;
+    fixWorkers(job, true);
+    typeOf(job)->fit(job, machines, 0);
+    EXPECT_EQ(job.workers, 3);
+    EXPECT_TRUE(hasFixedWorkers(job)) << "of a larger cluster: as many as it has";
+    fixWorkers(job, false);
+    setWorkers(job, 5);
+    EXPECT_EQ(job.minWorkers, 1);
+    EXPECT_EQ(job.maxWorkers, JobSpec().maxWorkers);
 }
 
 TEST(KvStore, NamesProblems)

@@ -4,6 +4,10 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/aws/services/emr/emr_client.h"
+#include "backend/cluster/cloud/cloud_context.h"
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
 #include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
@@ -85,6 +89,30 @@ protected:
             found.insert(node.at("name"));
         return found;
     }
+    /// Enlarges the group of core nodes as somebody at the console does, or as EMR replaces a node.
+    void enlargeElsewhere() const
+    {
+        trainyard::cluster::CloudOptions options;
+        options.profile = "local";
+        options.ignoreAwsEnvironment = true;
+        options.stateFolder = m_home.folder() / "state/trainyard";
+        const trainyard::CallContext soon{trainyard::Deadline::after(60s), {}};
+        const auto cloud = trainyard::cluster::openCloud(options, soon);
+        ASSERT_TRUE(cloud) << cloud.error().detail;
+        const auto id = trainyard::cluster::findCluster(*cloud, "demo");
+        ASSERT_TRUE(id) << id.error().detail;
+        const auto origin = trainyard::cluster::originOf(*cloud->ledger, *id);
+        ASSERT_TRUE(origin) << origin.error().detail;
+        const auto emr = cloud->emrOf(cloud->region);
+        const auto groups = emr->listInstanceGroups(origin->id, soon);
+        ASSERT_TRUE(groups) << groups.error().detail;
+        for (const auto &group : *groups) {
+            if (group.role != "CORE")
+                continue;
+            const auto larger = emr->modifyInstanceGroups(origin->id, {{group.id, group.requested + 1, {}}}, soon);
+            ASSERT_TRUE(larger) << larger.error().detail;
+        }
+    }
     std::string stepState(const std::string &step) const
     {
         const auto listed = parsed(succeeds({"emr", "steps", "demo", "--json"}));
@@ -128,6 +156,10 @@ TEST_F(EmrJourney, TheClusterGrowsAndShrinksWhileItTrains)
     EXPECT_THAT(nodes(), ElementsAre("head", "worker-1"));
     const int shrunk = epochs(run);
     EXPECT_TRUE(eventually([&] { return epochs(run) > shrunk + 1; })) << "the others train on";
+    ASSERT_NO_FATAL_FAILURE(enlargeElsewhere());
+    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-3"); }))
+        << "a node that EMR starts by itself: " << log();
+    EXPECT_THAT(nodes(), ElementsAre("head", "worker-1", "worker-3"));
     EXPECT_THAT(hosts(run, "member-died"), IsEmpty());
     EXPECT_THAT(hosts(run, "never-joined"), IsEmpty());
 

@@ -11,6 +11,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
 #include "backend/core/try.h"
+#include "backend/jobs/fixed_workers.h"
 #include "backend/jobs/job_type.h"
 #include "backend/jobs/saved_jobs.h"
 
@@ -77,6 +78,10 @@ void JobArguments::addTo(CLI::App &command)
     m_options.addTo(command, m_job);
     m_options.addTaskTo(command, m_job);
     m_types.addTo(command);
+    command.add_option_function<bool>(
+        "--elastic-training-enabled", [this](const bool &on) { m_elastic = on; },
+        "True or False: whether workers may join and leave while it runs; default: True of the trainer and of kvstore, "
+        "False of other types. False keeps the workers of the start: with fewer of them, the run pauses");
     command.get_option("--resume")
         ->description(
             "Continue from a checkpoint: RUN (the newest one of that run), RUN@EPOCH, latest (of the latest run), FILE "
@@ -104,6 +109,7 @@ Result<JobSpec> JobArguments::take()
                     "a command needs --type, such as --type command or --type pytorch");
     TY_TRY(m_options.finish());
     TY_TRY(m_types.finish(m_job));
+    chooseElastic();
     if (m_job.isTask() && !m_job.task.code.empty() && !m_job.task.code.starts_with('~')) {
         std::error_code none; // the queue reads it later, perhaps from another folder
         const auto whole = std::filesystem::absolute(m_job.task.code, none);
@@ -113,6 +119,20 @@ Result<JobSpec> JobArguments::take()
     if (m_job.isTask() || !m_job.data.empty())
         TY_TRY(checkAsked(m_job));
     return m_job;
+}
+
+void JobArguments::chooseElastic()
+{
+    if (!m_elastic)
+        return;
+    if (!m_job.usesParameterServer()) {
+        m_job.task.elastic = *m_elastic;
+    } else if (*m_elastic && m_job.workers > 1 && jobs::hasFixedWorkers(m_job)) { // of the job file
+        jobs::fixWorkers(m_job, false);
+    } else if (!*m_elastic && !m_job.local()) {
+        m_job.workers = std::max(m_job.workers, 2); // the cluster decides how many
+        jobs::fixWorkers(m_job, true);
+    }
 }
 
 std::string jobFileOf(const JobSpec &job)

@@ -25,12 +25,15 @@ public:
     Result<protocol::JobSpec> take();
 
 private:
+    void chooseElastic();
+
     protocol::JobSpec m_job;
     protocol::JobOptions m_options;
     jobs::TypeOptions m_types;
     std::vector<std::string> m_command;
     std::optional<protocol::JobType> m_type;
-    Status m_read; ///< of the job file
+    std::optional<bool> m_elastic; ///< whether machines may come and go
+    Status m_read;                 ///< of the job file
 };
 
 /// A job as a file for --job: without the run id: each start has its own.

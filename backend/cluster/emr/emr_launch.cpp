@@ -32,7 +32,7 @@ CallContext minutes(int count, const std::stop_token &stop)
 /// The plan with its release, and what the user should know about it.
 struct CheckedEmr {
     EmrPlan plan;
-    std::vector<std::string> warnings;
+    std::vector<Sentence> warnings;
 };
 
 /// The plan, once the region and the account accept it. Creates nothing.
@@ -159,8 +159,8 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
               ClusterOperation::begin(cloud, {row, checked->launchPlan()}, "launch", options, sink, std::move(stop)));
     TY_TRY(operation->launcher.checkKey());
     TY_ASSIGN(auto request, record(cloud, *operation, *checked, retained));
-    for (const std::string &warning : accepted->warnings)
-        recordEvent(cloud, row.id, "emr", row.name, warning);
+    for (const Sentence &warning : accepted->warnings)
+        recordEvent(cloud, row.id, "emr", row.name, warning.english());
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
     TY_TRY(runSteps(cloud, *operation, emr, false, options, sink));
     return row.id;

@@ -162,6 +162,8 @@ ManagedState describeStackState(const aws::Stack &stack, const std::vector<aws::
         state.activities.push_back(resourceOf(activity, now));
     for (const aws::StackOutput &output : stack.outputs)
         state.outputs.emplace_back(output.key, output.value);
+    if (stack.status == "CREATE_IN_PROGRESS" && stack.timeout.count() > 0 && now < stack.created + stack.timeout)
+        state.wait = ManagedWait{stack.created + stack.timeout, true};
     return state;
 }
 
@@ -179,6 +181,9 @@ ManagedState describeEmrState(const aws::EmrCluster &cluster, const std::vector<
     for (const aws::EmrInstance &instance : instances)
         state.resources.push_back(resourceOf(instance, now));
     std::ranges::stable_sort(state.resources, std::greater<>(), &ManagedResource::failed);
+    const bool isStarting = cluster.state == "STARTING" || cluster.state == "BOOTSTRAPPING";
+    if (isStarting && now < cluster.created + kSlowEmrStart) // then slowStartHint() says what to check
+        state.wait = ManagedWait{cluster.created + kSlowEmrStart, false};
     if (!cluster.masterDns.empty())
         state.outputs.emplace_back("Master", cluster.masterDns);
     if (!cluster.logUri.empty())

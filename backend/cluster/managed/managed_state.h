@@ -32,6 +32,13 @@ struct ManagedResource {
     bool operator==(const ManagedResource &) const = default;
 };
 
+/// A creation that goes on.
+struct ManagedWait {
+    Timestamp until{};
+    bool isLimit = false; ///< CloudFormation ends it then; otherwise it has ended by then as a rule
+    bool operator==(const ManagedWait &) const = default;
+};
+
 /// What the service that started a cluster's machines reports about it. A plain value.
 struct ManagedState {
     Origin origin = Origin::Instances;
@@ -43,6 +50,7 @@ struct ManagedState {
     std::vector<ManagedResource> activities; ///< of a stack's Auto Scaling groups, newest first
     std::vector<std::pair<std::string, std::string>> outputs; ///< name and value
     std::optional<StackWorkers> workers;                      ///< base workers of a stack; unset: not known
+    std::optional<ManagedWait> wait;                          ///< unset: it waits for nothing, or nobody knows how long
     bool operator==(const ManagedState &) const = default;
 };
 

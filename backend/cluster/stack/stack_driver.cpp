@@ -198,8 +198,8 @@ Result<aws::CreateStackRequest> StackDriver::creation(const std::string &token)
     auto request = createStackRequest(m_plan, body, range, ours, summary.capabilities, token);
     TY_ASSIGN(const auto sites, readSites(m_cloud, m_plan, call()));
     addSites(m_plan, sites, request.parameters);
-    for (const std::string &warning : siteWarnings(m_plan, sites))
-        recordEvent(m_cloud, m_launcher.row().id, kStackKind, m_plan.name, warning);
+    for (const Sentence &warning : siteWarnings(m_plan, sites))
+        recordEvent(m_cloud, m_launcher.row().id, kStackKind, m_plan.name, warning.english());
     if (m_plan.keyName.empty())
         request.parameters["KeyName"] = resourceName(m_launcher.row());
     if (m_launcher.row().expires)

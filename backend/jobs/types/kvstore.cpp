@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/jobs/fixed_workers.h"
 #include "backend/jobs/types/types_internal.h"
 
 namespace trainyard::jobs {
@@ -74,7 +75,7 @@ public:
     {
         const int each = job.task.processes > 0 ? job.task.processes : std::max(1, gpus);
         job.workersPerMachine = std::clamp(each, 1, JobSpec::kMostGpus);
-        job.workers = int(std::max<std::size_t>(machines.size(), 1)) * job.workersPerMachine;
+        setWorkers(job, int(std::max<std::size_t>(machines.size(), 1)) * job.workersPerMachine);
         job.minWorkers = std::min(job.minWorkers, job.workers);
         job.maxWorkers = std::max(job.maxWorkers, job.workers);
         const auto withoutHead = std::ranges::count(machines, false, &Machine::head);

@@ -141,6 +141,9 @@ S3Reply headBucket(const S3Context &s3)
 {
     HttpReply reply;
     reply.headers.emplace_back("x-amz-bucket-region", s3.bucket.region);
+    const auto &asked = s3.call.identity.region;
+    if (!asked.empty() && asked != s3.bucket.region)
+        reply.status = 301; // as S3 answers at the endpoint of another region
     return reply;
 }
 

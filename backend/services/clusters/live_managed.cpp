@@ -2,9 +2,9 @@
 
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/emr/emr_launch.h"
-#include "backend/cluster/emr/plan/emr_checks.h"
 #include "backend/cluster/launch/launch.h"
 #include "backend/cluster/stack/elastic/elastic_workers.h"
+#include "backend/cluster/stack/plan/stack_placement.h"
 #include "backend/cluster/stack/prepare/prepare_data.h"
 #include "backend/cluster/stack/prepare/prepare_data_run.h"
 #include "backend/core/try.h"
@@ -157,12 +157,21 @@ QFuture<Result<cluster::EmrOffer>> LiveManagedClusterService::emrOffer(const std
     }));
 }
 
-QFuture<Result<std::vector<Sentence>>> LiveManagedClusterService::emrRefusals(const cluster::EmrPlan &plan)
+QFuture<Result<cluster::EmrFindings>> LiveManagedClusterService::emrFindings(const cluster::EmrPlan &plan)
+{
+    return m_tasks.run(m_source.query(
+        true, kLookUpTime, [plan](const auto &cloud, const auto &context) -> Result<cluster::EmrFindings> {
+            TY_ASSIGN(const auto facts, cluster::readEmrFacts(cloud, plan, context));
+            return cluster::EmrFindings{cluster::emrRefusals(plan, facts), cluster::emrWarnings(plan, facts)};
+        }));
+}
+
+QFuture<Result<std::vector<Sentence>>> LiveManagedClusterService::stackWarnings(const cluster::StackPlan &plan)
 {
     return m_tasks.run(m_source.query(true, kLookUpTime,
                                       [plan](const auto &cloud, const auto &context) -> Result<std::vector<Sentence>> {
-                                          TY_ASSIGN(const auto facts, cluster::readEmrFacts(cloud, plan, context));
-                                          return cluster::emrRefusals(plan, facts);
+                                          TY_ASSIGN(const auto sites, cluster::readSites(cloud, plan, context));
+                                          return cluster::siteWarnings(plan, sites);
                                       }));
 }
 

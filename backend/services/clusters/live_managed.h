@@ -25,7 +25,8 @@ public:
     QFuture<Result<std::vector<cluster::FileSystemChoice>>> fileSystems(const std::string &region) override;
     QFuture<Result<std::vector<std::string>>> emrReleases(const std::string &region) override;
     QFuture<Result<cluster::EmrOffer>> emrOffer(const std::string &region, const std::string &release) override;
-    QFuture<Result<std::vector<Sentence>>> emrRefusals(const cluster::EmrPlan &plan) override;
+    QFuture<Result<cluster::EmrFindings>> emrFindings(const cluster::EmrPlan &plan) override;
+    QFuture<Result<std::vector<Sentence>>> stackWarnings(const cluster::StackPlan &plan) override;
     QFuture<Result<std::vector<cluster::ChecklistLine>>> checklist(const cluster::ChecklistRequest &request) override;
     QFuture<Status> checkScript(const std::string &text) override;
     QFuture<Result<ManagedState>> state(const ClusterId &id) override;

@@ -6,6 +6,7 @@
 #include <QFuture>
 #include <QObject>
 
+#include "backend/cluster/emr/plan/emr_checks.h"
 #include "backend/cluster/managed/account_problems.h"
 #include "backend/cluster/managed/managed_state.h"
 #include "backend/cluster/managed/planning_checklist.h"
@@ -49,8 +50,10 @@ public:
     /// \param release  empty: the newest
     virtual QFuture<Result<cluster::EmrOffer>> emrOffer(const std::string &region, const std::string &release) = 0;
 
-    /// Why EMR would refuse or fail the cluster. Read-only.
-    virtual QFuture<Result<std::vector<Sentence>>> emrRefusals(const cluster::EmrPlan &plan) = 0;
+    /// Why EMR would refuse or fail the cluster, and what the user should know before the request. Read-only.
+    virtual QFuture<Result<cluster::EmrFindings>> emrFindings(const cluster::EmrPlan &plan) = 0;
+    /// What the user should know about a stack before the request. Read-only.
+    virtual QFuture<Result<std::vector<Sentence>>> stackWarnings(const cluster::StackPlan &plan) = 0;
 
     /// What a first cluster needs, line by line. Read-only.
     virtual QFuture<Result<std::vector<cluster::ChecklistLine>>>

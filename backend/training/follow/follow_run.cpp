@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <atomic>
 #include <optional>
 #include <span>
 #include <system_error>
@@ -17,6 +18,7 @@
 #include "backend/training/run/cluster_run.h"
 #include "backend/training/run/cluster_run_internal.h"
 #include "backend/training/scale/elastic_membership_internal.h"
+#include "backend/training/scale/emr_arrivals_internal.h"
 
 namespace trainyard::training {
 
@@ -223,11 +225,14 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     FollowOptions watched = options;
     std::optional<SpotReplacements> spot;
     std::optional<ElasticMembership> elastic;
+    std::atomic<bool> reachable = true; // outlives the thread that reads it
+    std::jthread emrArrivals;
     watched.unreachable = [&](std::optional<Timestamp> since) {
         if (spot)
             spot->headResponds(!since);
         if (elastic)
             elastic->headResponds(!since);
+        reachable = !since;
         if (options.unreachable)
             options.unreachable(since);
     };
@@ -237,6 +242,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     // Machines that others start for a job that takes none are not its matter.
     if (!options.untilQuiet && options.replaceSpot && isElastic(cloud, run.cluster) && checkGrows(run))
         elastic.emplace(cloud, run, options);
+    if (!options.untilQuiet && options.replaceSpot)
+        emrArrivals = joinEmrArrivals(cloud, run, options, reachable);
     HeadRecovery recovery(cloud, run, options);
     FollowerCopies copies;
     if (!options.untilQuiet)

@@ -8,6 +8,7 @@
 #include "backend/core/async/steps.h"
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
+#include "backend/jobs/fixed_workers.h"
 #include "backend/jobs/job_type.h"
 #include "backend/launchers/launcher.h"
 #include "backend/ledger/ledger.h"
@@ -273,7 +274,7 @@ Status fitToCluster(const CloudContext &cloud, const ClusterId &id, const std::v
         return fitTask(cloud, id, nodes, job);
     const std::size_t machines = withoutHead(nodes).size();
     TY_ASSIGN(job.workersPerMachine, workersPerMachine(cloud, id, job));
-    job.workers = int(std::max<std::size_t>(1, machines)) * job.workersPerMachine;
+    jobs::setWorkers(job, int(std::max<std::size_t>(1, machines)) * job.workersPerMachine);
     runs::decideServers(job, machines);
     job.minWorkers = std::min(job.minWorkers, job.workers);
     if (job.pauseSeconds < 0 && usesSpot(cloud, id))

@@ -12,6 +12,7 @@
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/core/bucket_address.h"
 #include "backend/core/text.h"
@@ -134,6 +135,15 @@ void addBucketsOf(const std::string &sources, std::set<std::string> &buckets)
     }
 }
 
+/// Whether the machines reach other regions by a NAT gateway of their stack.
+bool hasNatGateway(const cluster::CloudContext &cloud, const ClusterId &id)
+{
+    const auto resources = id.empty() ? Result<std::vector<ledger::Resource>>() : cloud.ledger->resources(id);
+    return resources && std::ranges::any_of(*resources, [](const ledger::Resource &resource) {
+               return resource.facts.contains(cluster::fact::kNatGateways);
+           });
+}
+
 /// Buckets of another region than that of the machines: each epoch is billed by the byte.
 void addRegionHints(const cluster::CloudContext &cloud, const ClusterId &id, const JobSpec &job, JobCheck &check,
                     const CallContext &context)
@@ -143,15 +153,30 @@ void addRegionHints(const cluster::CloudContext &cloud, const ClusterId &id, con
     std::string region = cloud.region;
     if (const auto row = cloud.ledger->cluster(id); row && *row)
         region = (*row)->region;
-    std::set<std::string> buckets;
+    std::set<std::string> buckets, written;
     addBucketsOf(job.data, buckets);
     addBucketsOf(job.input.validation, buckets);
-    for (const std::string &bucket : buckets) {
+    addBucketsOf(job.checkpointFolder, written);
+    const auto regionOf = [&](const std::string &bucket) {
         const CallContext limited{context.deadline.earlier(Deadline::after(checks::kCheckTime)), context.stop};
-        const auto found = cluster::regionOfBucket(cloud, bucket, region, limited);
-        if (auto hint = cluster::otherRegionHint(bucket, found.value_or(""), region, false); !hint.empty())
+        return cluster::regionOfBucket(cloud, bucket, region, limited).value_or("");
+    };
+    const bool throughNat = hasNatGateway(cloud, id);
+    for (const std::string &bucket : buckets) {
+        if (auto hint = cluster::otherRegionHint(bucket, regionOf(bucket), region, throughNat); !hint.empty())
             check.findings.push_back(
                 {&JobSpec::data, protocol::optionOf(&JobSpec::data), std::move(hint), checks::Severity::Warning});
+        written.erase(bucket);
+    }
+    for (const std::string &bucket : written) {
+        const std::string found = regionOf(bucket);
+        if (!found.empty() && found != region)
+            check.findings.push_back(
+                {&JobSpec::checkpointFolder, protocol::optionOf(&JobSpec::checkpointFolder),
+                 say("The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte "
+                     "that crosses regions.",
+                     bucket, found, region),
+                 checks::Severity::Warning});
     }
 }
 
@@ -171,6 +196,7 @@ JobCheck checkJob(const cluster::CloudContext &cloud, const ClusterId &id, JobSp
     if (job.isTask()) {
         JobCheck check = checkTask(job, context);
         addOpenPorts(cloud, id, job, check, context);
+        addRegionHints(cloud, id, job, check, context);
         return check;
     }
     if (!isOnMachines(job)) {

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/core/time/clock.h"
 #include "backend/services/clusters/emr_steps.h"
 #include "gui/models/clusters/managed_resource_model.h"
 #include "gui/pages/clusters/emr_steps_view.h"
@@ -60,16 +61,18 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
     , m_activityPart(new QWidget)
     , m_outputPart(new QWidget)
     , m_status(label({}, "heading"))
+    , m_wait(label({}))
     , m_workers(label({}))
     , m_hint(label({}, "attention"))
     , m_alarm(new QFrame)
     , m_alarmText(label({}, "problem"))
     , m_again(new QTimer(this))
+    , m_countdown(new QTimer(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Theme::kStep, 0, 0);
     column->setSpacing(Theme::kHalf);
-    for (QLabel *words : {m_status, m_workers, m_hint, m_alarmText}) {
+    for (QLabel *words : {m_status, m_wait, m_workers, m_hint, m_alarmText}) {
         words->setWordWrap(true);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         QSizePolicy policy = words->sizePolicy();
@@ -86,6 +89,7 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
     alarm->addWidget(m_alarmText, 1);
     column->addWidget(m_alarm);
     column->addWidget(m_status);
+    column->addWidget(m_wait);
     column->addWidget(m_workers);
     column->addWidget(m_hint);
     auto *resources = tableOf(tr("Resources at AWS"), m_resources);
@@ -109,6 +113,9 @@ ManagedView::ManagedView(services::ManagedClusterService &service, QWidget *pare
         m_steps = new EmrStepsView(*steps);
         column->addWidget(m_steps, 2);
     }
+    m_wait->setObjectName(QStringLiteral("wait"));
+    m_countdown->setInterval(1s);
+    connect(m_countdown, &QTimer::timeout, this, &ManagedView::showWait);
     m_again->setSingleShot(true);
     m_again->setInterval(kInterval);
     connect(m_again, &QTimer::timeout, this, &ManagedView::read);
@@ -125,7 +132,9 @@ void ManagedView::clear()
     if (m_steps)
         m_steps->hide();
     m_shown = {};
-    for (QLabel *words : {m_status, m_workers, m_hint, m_alarmText}) {
+    m_waitsFor.reset();
+    m_countdown->stop();
+    for (QLabel *words : {m_status, m_wait, m_workers, m_hint, m_alarmText}) {
         words->clear();
         words->hide();
     }
@@ -157,6 +166,7 @@ void ManagedView::setCoreNodePrice(const QString &rate)
 void ManagedView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    showWait();
     read();
 }
 
@@ -164,6 +174,7 @@ void ManagedView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_again->stop();
+    m_countdown->stop();
 }
 
 void ManagedView::read()
@@ -219,6 +230,8 @@ void ManagedView::show(const services::ManagedState &state)
              state.reason.empty()
                  ? tr("%1: %2", "id, state").arg(text::from(state.id), status)
                  : tr("%1: %2. %3", "id, state, reason").arg(text::from(state.id), status, text::from(state.reason)));
+    m_waitsFor = state.wait;
+    showWait();
     const auto &workers = state.workers;
     showText(m_workers, workers ? tr("Workers: %1 requested, %2 launched, %3 joined")
                                       .arg(workers->requested > 0 ? workers->requested : workers->desired)
@@ -228,6 +241,22 @@ void ManagedView::show(const services::ManagedState &state)
     showText(m_hint, text::sentence(state.hint));
     showText(m_alarmText, text::sentence(state.alarm));
     m_alarm->setVisible(!state.alarm.empty());
+}
+
+/// Counts down between two readings. The time is that of the clock, which goes on while a laptop sleeps.
+void ManagedView::showWait()
+{
+    using std::chrono::milliseconds;
+    const auto left =
+        m_waitsFor ? std::chrono::duration_cast<milliseconds>(m_waitsFor->until - SystemClock::instance().now()) : 0ms;
+    const QString time = text::elapsed(left);
+    showText(m_wait, left <= 0ms           ? QString()
+                     : m_waitsFor->isLimit ? tr("CloudFormation ends the creation in %1", "time left: 12:31").arg(time)
+                                           : tr("Usually ready within %1", "time left: 12:31").arg(time));
+    if (left <= 0ms)
+        m_countdown->stop();
+    else if (isVisible() && !m_countdown->isActive())
+        m_countdown->start();
 }
 
 } // namespace trainyard::gui

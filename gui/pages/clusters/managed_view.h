@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include <QWidget>
 
@@ -37,6 +38,7 @@ private:
     void readLater(bool hasChanged);
     void showText(QLabel *label, const QString &text);
     void show(const services::ManagedState &state);
+    void showWait();
     void clear();
 
     services::ManagedClusterService &m_service;
@@ -45,10 +47,11 @@ private:
     Outputs *m_outputs;
     QWidget *m_activityPart, *m_outputPart;
     EmrStepsView *m_steps = nullptr; ///< null where there is no service for them
-    QLabel *m_status, *m_workers, *m_hint;
+    QLabel *m_status, *m_wait, *m_workers, *m_hint;
     QFrame *m_alarm; ///< a red banner
     QLabel *m_alarmText;
-    QTimer *m_again;
+    QTimer *m_again, *m_countdown;
+    std::optional<cluster::ManagedWait> m_waitsFor;
     services::ManagedState m_shown;
     std::uint64_t m_question = 0;
     bool m_asked = false; ///< a request is under way

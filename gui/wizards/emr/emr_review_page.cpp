@@ -40,13 +40,13 @@ void EmrReviewPage::check()
     if (!m_emr.managed() || !m_wizard.problems().empty())
         return;
     m_checked = m_wizard.plan();
-    m_refusals.reset();
+    m_findings.reset();
     const auto question = ++m_question;
     refresh();
-    m_emr.managed()->emrRefusals(*m_checked).then(this, [this, question](const Result<std::vector<Sentence>> &found) {
+    m_emr.managed()->emrFindings(*m_checked).then(this, [this, question](const Result<cluster::EmrFindings> &found) {
         if (question != m_question)
             return;
-        m_refusals = found;
+        m_findings = found;
         refresh();
     });
 }
@@ -54,7 +54,7 @@ void EmrReviewPage::check()
 /// A check that could not be made does not prevent the request: EMR decides then.
 bool EmrReviewPage::ready() const
 {
-    const bool refused = m_refusals && *m_refusals && !(*m_refusals)->empty();
+    const bool refused = m_findings && *m_findings && !(*m_findings)->refusals.empty();
     return m_wizard.problems().empty() && m_wizard.accountProblems().empty() && !refused;
 }
 
@@ -69,20 +69,22 @@ void EmrReviewPage::replanned()
     const bool wrong = !remarks.isEmpty();
     for (const auto &note : m_wizard.notes())
         remarks << text::sentence(note.sentence);
+    if (m_findings && *m_findings)
+        remarks << text::sentences((*m_findings)->warnings);
     m_panel->show(m_wizard, plan.machines(), plan.deadline, remarks, wrong);
     m_panel->setPlan(plan.name, plan.toJson());
     m_again->setVisible(m_emr.managed() != nullptr);
     if (!m_emr.managed() || !m_checked)
         m_checkResult->clear();
-    else if (!m_refusals)
+    else if (!m_findings)
         m_checkResult->setText(tr("Checking release, roles, groups, image and file system…"));
-    else if (!*m_refusals)
-        m_checkResult->setText(text::message(m_refusals->error()));
-    else if ((*m_refusals)->empty())
+    else if (!*m_findings)
+        m_checkResult->setText(text::message(m_findings->error()));
+    else if ((*m_findings)->refusals.empty())
         m_checkResult->setText(tr("Nothing is known that EMR would refuse."));
     else
-        m_checkResult->setText(text::sentences(**m_refusals).join(QLatin1Char('\n')));
-    setLook(m_checkResult, !m_refusals || (*m_refusals && (*m_refusals)->empty()) ? "muted" : "problem");
+        m_checkResult->setText(text::sentences((*m_findings)->refusals).join(QLatin1Char('\n')));
+    setLook(m_checkResult, !m_findings || (*m_findings && (*m_findings)->refusals.empty()) ? "muted" : "problem");
 }
 
 } // namespace trainyard::gui

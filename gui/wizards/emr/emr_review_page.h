@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "backend/cluster/emr/plan/emr_checks.h"
 #include "gui/wizards/emr/emr_pages.h"
 
 class QPushButton;
@@ -10,7 +11,7 @@ namespace trainyard::gui {
 
 class ReviewPanel;
 
-/// 7: everything that will be created, and whether EMR would refuse it.
+/// 7: everything that will be created, whether EMR would refuse it, and what would be charged in addition.
 class EmrReviewPage final : public EmrPage {
     Q_OBJECT
 public:
@@ -28,7 +29,7 @@ private:
     QLabel *m_checkResult;
     QPushButton *m_again;
     std::optional<cluster::EmrPlan> m_checked;
-    std::optional<Result<std::vector<Sentence>>> m_refusals; ///< unset: no response yet
+    std::optional<Result<cluster::EmrFindings>> m_findings; ///< unset: no response yet
     std::uint64_t m_question = 0;
 };
 

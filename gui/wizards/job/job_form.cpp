@@ -69,6 +69,7 @@ JobForm::JobForm(JobSpec &job, const JobFormContent &content, std::function<void
     : QWidget(parent)
     , m_job(job)
     , m_edited(std::move(edited))
+    , m_mayFixWorkers(content.mayFixWorkers)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -139,6 +140,8 @@ void JobForm::addField(const JobField &field, const JobFieldLook &look)
 {
     if (field.name == "input.randomCrop")
         addAugmentation();
+    if (field.name == "minWorkers" && m_mayFixWorkers)
+        addElastic(formOf(look.group));
     auto editor = std::make_unique<Editor>();
     editor->field = field;
     editor->look = look;
@@ -323,24 +326,6 @@ void JobForm::replan(const std::vector<protocol::JobProblem> &problems)
     if (m_augmentation)
         m_augmentation->setCurrentIndex(m_augmentation->findData(int(augmentationOf(m_job.input))));
     showEnabled();
-}
-
-/// Fields that have no effect with the other values.
-void JobForm::showEnabled()
-{
-    const std::pair<const char *, bool> states[] = {
-        {"servers", !m_job.local()},
-        {"serversOn", !m_job.local()},
-        {"updateOn", m_job.synchronous() && !m_job.local()},
-        {"compression", !m_job.local()},
-        {"compressionThreshold", m_job.compression == protocol::Compression::TwoBit},
-        {"wire", !m_job.local()},
-        {"input.fill", m_job.input.pad > 0},
-        {"momentum", m_job.optimizer != protocol::OptimizerKind::Adam}};
-    for (const auto &[name, enabled] : states) {
-        if (QWidget *widget = editor(name))
-            widget->setEnabled(enabled);
-    }
 }
 
 std::vector<std::string> JobForm::fields() const

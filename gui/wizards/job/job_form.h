@@ -14,6 +14,7 @@
 #include "backend/protocol/job/job_field.h"
 #include "backend/protocol/job/job_spec.h"
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QPushButton;
@@ -55,6 +56,7 @@ struct JobFormContent {
     std::vector<protocol::JobField> fields;
     std::vector<JobFieldLook> looks;
     std::vector<std::string> elsewhere;
+    bool mayFixWorkers = false; ///< offers to keep the number of workers: the parameter server takes others at any time
 };
 /// Of the bundled trainer.
 JobFormContent trainerForm();
@@ -89,6 +91,7 @@ private:
     struct Editor;
     void addField(const protocol::JobField &field, const JobFieldLook &look);
     void addAugmentation();
+    void addElastic(QFormLayout *form);
     void makeEditor(Editor &editor);
     void makeChoice(Editor &editor, const std::vector<std::pair<QString, QString>> &values);
     void makeLine(Editor &editor);
@@ -104,6 +107,8 @@ private:
     std::map<JobGroup, Fold *> m_folds;
     std::map<JobGroup, QFormLayout *> m_forms;
     QComboBox *m_augmentation = nullptr;
+    QCheckBox *m_elastic = nullptr;
+    bool m_mayFixWorkers = false;
     bool m_complete = true;
 };
 

@@ -200,6 +200,7 @@ JobFormContent trainerForm()
     }
     const std::vector<JobFieldLook> launch = launcherLooks(JobGroup::Parallelism);
     form.looks.insert(form.looks.end(), launch.begin(), launch.end());
+    form.mayFixWorkers = true;
     form.elsewhere = {"epochs",     "batchSize",  "globalBatch", "optimizer", "learningRate",
                       "schedule",   "stepEpochs", "stepFactor",  "finalRate", "warmupEpochs",
                       "warmupRate", "rampSteps",  "precision",   "gpus",      "resume"};

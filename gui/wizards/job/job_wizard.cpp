@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/jobs/fixed_workers.h"
 #include "backend/services/data/data.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/text/format.h"
@@ -51,7 +52,7 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
     fitTo(this, parent, {1000, 680});
     if (!m_clusters.empty()) {
         m_cluster = m_clusters.front().id;
-        m_job.workers = workersOf(m_clusters.front());
+        jobs::setWorkers(m_job, workersOf(m_clusters.front()));
     }
     m_job.minWorkers = std::min(m_job.minWorkers, std::max(1, m_job.workers)); // of an earlier, larger cluster
     m_job.maxWorkers = std::max(m_job.maxWorkers, m_job.workers);

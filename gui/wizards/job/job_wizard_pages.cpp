@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/account/permissions/node_role.h"
+#include "backend/jobs/fixed_workers.h"
 #include "backend/protocol/job/model_names.h"
 #include "backend/services/data/data.h"
 #include "backend/services/transfers/transfers.h"
@@ -172,7 +173,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
 
     connect(clusters, &QComboBox::activated, this, [this](int row) {
         m_cluster = m_clusters[std::size_t(row)].id;
-        edit([&](JobSpec &j) { j.workers = workersOf(m_clusters[std::size_t(row)]); });
+        edit([&](JobSpec &j) { jobs::setWorkers(j, workersOf(m_clusters[std::size_t(row)])); });
     });
     connect(model, &QComboBox::activated, this, [this, model] {
         edit([&](JobSpec &j) {

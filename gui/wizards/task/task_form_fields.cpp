@@ -127,6 +127,7 @@ JobFormContent taskForm(const jobs::JobType &type)
     }
     for (const auto &looks : {environmentLooks(), processLooks(), metricLooks(), launcherLooks(JobGroup::Launch)})
         form.looks.insert(form.looks.end(), looks.begin(), looks.end());
+    form.mayFixWorkers = type.id() == protocol::JobType::KvStore;
     form.elsewhere = {"task.code", "task.setup", "task.secrets", "task.nodes"}; // on the first page
     return form;
 }

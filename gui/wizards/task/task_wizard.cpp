@@ -6,6 +6,7 @@
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
+#include "backend/jobs/fixed_workers.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -175,7 +176,8 @@ void TaskWizard::replan()
     std::vector<jobs::Machine> on;
     const JobSpec job = fitted(on);
     m_problems = jobs::problemsOf(job);
-    m_job.workers = m_start.workers = job.workers; // for the sentences of problems; each start counts again
+    for (JobSpec *known : {&m_job, &m_start}) // for the sentences of problems; each start counts again
+        jobs::setWorkers(*known, job.workers);
     for (const auto &update : m_update)
         update();
     updateReviewButton(this);

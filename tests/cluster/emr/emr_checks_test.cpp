@@ -89,10 +89,10 @@ TEST_F(EmrRefusals, NameAnImageWithAnotherRootDeviceOrMoreVolumes) // C8
     facts.image->rootDeviceType = "ebs";
     facts.image->volumes = 1;
     EXPECT_THAT(found(), IsEmpty());
-    EXPECT_THAT(emrWarnings(plan, facts), IsEmpty());
+    EXPECT_THAT(textsOf(emrWarnings(plan, facts)), IsEmpty());
     facts.image->hasEncryptedVolume = true;
     EXPECT_THAT(found(), IsEmpty()) << "EMR takes it";
-    EXPECT_THAT(emrWarnings(plan, facts), ElementsAre(HasSubstr("The image ami-1 is encrypted")));
+    EXPECT_THAT(textsOf(emrWarnings(plan, facts)), ElementsAre(HasSubstr("The image ami-1 is encrypted")));
     facts.image->volumes = 2;
     facts.image->rootDeviceType = "instance-store";
     EXPECT_THAT(found(), ElementsAre(HasSubstr("is \"instance-store\""), HasSubstr("has 2 volumes")));
@@ -102,9 +102,9 @@ TEST_F(EmrRefusals, AreNoneForLogsInAnotherRegionWhichIsAWarning) // E28
 {
     facts.logBucket = "trainyard-logs";
     facts.logRegion = "us-east-1";
-    EXPECT_THAT(emrWarnings(plan, facts), IsEmpty());
+    EXPECT_THAT(textsOf(emrWarnings(plan, facts)), IsEmpty());
     facts.logRegion = "eu-west-1";
-    EXPECT_THAT(emrWarnings(plan, facts), ElementsAre(HasSubstr("The bucket trainyard-logs is in eu-west-1")));
+    EXPECT_THAT(textsOf(emrWarnings(plan, facts)), ElementsAre(HasSubstr("The bucket trainyard-logs is in eu-west-1")));
     EXPECT_THAT(found(), IsEmpty());
 }
 

@@ -12,6 +12,7 @@
 #include "backend/cluster/cloud/access/ssh_rules.h"
 #include "backend/cluster/cloud/records/emr_requests.h"
 #include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/emr/emr_arrivals.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_resize.h"
 #include "backend/cluster/emr/emr_steps.h"
@@ -136,6 +137,37 @@ TEST_F(EmrCloud, GetsCoreNodesThatStay) // C25
     ASSERT_TRUE(rows);
     for (const ledger::Resource &r : *rows)
         EXPECT_TRUE(r.kind != "instance" || r.facts.contains(fact::kServiceShare)) << r.name << " has EMR's price";
+    expectListedAndEnded();
+}
+
+TEST_F(EmrCloud, NodesThatEmrStartsByItselfAreTaken)
+{
+    const auto cloud = open();
+    EmrPlan plan = planOf(cloud, "emr-arrivals");
+    plan.workers = 1;
+    const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto unknown = [&] { return unknownEmrNodes(cloud, *id, soon()).value_or(std::vector<InstanceId>()).size(); };
+    EXPECT_EQ(unknown(), 0u);
+    const auto origin = originOf(*cloud.ledger, *id);
+    ASSERT_TRUE(origin);
+    const auto emr = cloud.emrOf(cloud.region);
+    const auto groups = emr->listInstanceGroups(origin->id, soon());
+    ASSERT_TRUE(groups) << groups.error().detail;
+    const auto core = std::ranges::find(*groups, std::string("CORE"), &aws::EmrInstanceGroup::role);
+    ASSERT_TRUE(core != groups->end());
+    const auto larger = emr->modifyInstanceGroups(origin->id, {{core->id, 2, {}}}, soon());
+    ASSERT_TRUE(larger) << larger.error().detail;
+    const auto seen =
+        pollUntil(Backoff(50ms), {Deadline::after(60s), {}}, [&]() -> Result<bool> { return unknown() == 1; });
+    ASSERT_TRUE(seen) << "a node that this program did not request";
+
+    std::vector<std::string> nodes{"worker-9"}; // of an earlier attempt; it has ended since
+    const auto taken = takeEmrNodes(cloud, *id, {.provision = false}, nodes, {}, {});
+    ASSERT_TRUE(taken) << taken.error().detail;
+    EXPECT_THAT(nodes, ElementsAre("worker-2"));
+    EXPECT_THAT(nodesOf(cloud, *id), ElementsAre("head", "worker-1", "worker-2"));
+    EXPECT_EQ(unknown(), 0u);
     expectListedAndEnded();
 }
 

@@ -124,8 +124,25 @@ TEST(ManagedState, GroupsOfAnEmrClusterSayHowManyNodesRun)
     EXPECT_EQ(state.resources[2].running, -1) << "it is no group";
     EXPECT_EQ(state.resources[2].name, "10.0.0.7");
     EXPECT_TRUE(state.hint.empty());
+    EXPECT_EQ(state.wait, (ManagedWait{instant(20 * 60), false})) << "a countdown";
     state = describeEmrState(cluster, {core}, {up}, instant(21 * 60)); // the rule of twenty minutes
     EXPECT_THAT(state.hint.english(), HasSubstr("20 minutes"));
+    EXPECT_FALSE(state.wait);
+    cluster.state = "WAITING";
+    EXPECT_FALSE(describeEmrState(cluster, {core}, {up}, instant(60)).wait);
+}
+
+TEST(ManagedState, ACreationThatCloudFormationLimitsWaitsUntilThen)
+{
+    aws::Stack stack;
+    stack.status = "CREATE_IN_PROGRESS";
+    stack.created = instant(0);
+    EXPECT_FALSE(describeStackState(stack, {}, {}, instant(60)).wait) << "it has no limit";
+    stack.timeout = std::chrono::minutes(30);
+    EXPECT_EQ(describeStackState(stack, {}, {}, instant(60)).wait, (ManagedWait{instant(30 * 60), true}));
+    EXPECT_FALSE(describeStackState(stack, {}, {}, instant(31 * 60)).wait);
+    stack.status = "CREATE_COMPLETE";
+    EXPECT_FALSE(describeStackState(stack, {}, {}, instant(60)).wait);
 }
 
 TEST(ManagedState, AnInstanceThatTheUserEndedHasNotFailed)

@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/sentences.h"
+
 namespace trainyard::cluster {
 namespace {
 
@@ -119,14 +121,14 @@ TEST_F(StackPlaces, AnImageOfOnesOwnNamesItsRootDevice) // D5
 TEST_F(StackPlaces, ABucketOfAnotherRegionIsNamedWithItsPrice) // E28
 {
     plan.dataBucket = "lab-data";
-    EXPECT_THAT(siteWarnings(plan, place), IsEmpty()) << "it is not known where it is";
+    EXPECT_THAT(textsOf(siteWarnings(plan, place)), IsEmpty()) << "it is not known where it is";
     place.bucketRegion = "us-east-1";
-    EXPECT_THAT(siteWarnings(plan, place), IsEmpty());
+    EXPECT_THAT(textsOf(siteWarnings(plan, place)), IsEmpty());
     place.bucketRegion = "ap-south-1";
-    EXPECT_THAT(siteWarnings(plan, place),
+    EXPECT_THAT(textsOf(siteWarnings(plan, place)),
                 ElementsAre(AllOf(HasSubstr("The bucket lab-data is in ap-south-1"), HasSubstr("the NAT gateway"))));
     plan.network = WorkerNetwork::Public;
-    EXPECT_THAT(siteWarnings(plan, place),
+    EXPECT_THAT(textsOf(siteWarnings(plan, place)),
                 ElementsAre(AllOf(HasSubstr("for each byte that crosses regions"), testing::Not(HasSubstr("NAT")))));
     EXPECT_THAT(found(), IsEmpty()) << "it is no reason against the stack";
 }

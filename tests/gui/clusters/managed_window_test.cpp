@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QFrame>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -10,6 +11,7 @@
 #include <QtTest/QTest>
 
 #include "backend/cluster/stack/elastic/elastic_facts.h"
+#include "backend/core/time/clock.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/clusters/managed_resource_model.h"
 #include "gui/models/machines/node_model.h"
@@ -276,6 +278,7 @@ private slots:
         state.hint = Sentence::verbatim("Choose another zone.");
         state.alarm = Sentence::verbatim("Two lists differ.");
         state.workers = cluster::StackWorkers{3, 3, 2, 1};
+        state.wait = cluster::ManagedWait{SystemClock::instance().now() + std::chrono::minutes(30), true};
         f.fakes.managed.managed = state;
         auto *tabs = f.window.findChild<QTabWidget *>(QStringLiteral("clusterDetails"));
         auto *view = f.window.findChild<ManagedView *>();
@@ -299,14 +302,20 @@ private slots:
         QVERIFY(alarm && alarm->isVisible());
         QVERIFY(words(view).contains(QLatin1String("Workers: 3 requested, 2 launched, 1 joined")));
         QCOMPARE(tableOf(view, QStringLiteral("Scaling activities"))->model()->rowCount(), 1);
+        const auto *wait = view->findChild<QLabel *>(QStringLiteral("wait"));
+        QVERIFY(wait && wait->text().startsWith(QLatin1String("CloudFormation ends the creation in ")));
+        const QString first = wait->text();
+        QTRY_VERIFY(wait->text() != first); // it counts down between two readings
         // It is read again by itself.
         state.status = "CREATE_FAILED";
         state.alarm = {};
+        state.wait.reset();
         state.workers.reset();
         f.fakes.managed.managed = state;
         QTRY_VERIFY_WITH_TIMEOUT(words(view).contains(QLatin1String("arn:stack/1: CREATE_FAILED")), 10'000);
         QVERIFY(!words(view).contains(QLatin1String("requested"))); // not known
         QVERIFY(!alarm->isVisible());
+        QVERIFY(!wait->isVisible());
     }
 
     void aClusterCreatedHereIsSelected()

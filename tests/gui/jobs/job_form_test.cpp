@@ -200,6 +200,28 @@ private slots:
         QVERIFY(f.form.isComplete());
     }
 
+    void aRunThatIsNotElasticKeepsItsWorkers() // H1
+    {
+        Form f;
+        f.job.workers = 3;
+        f.replan();
+        auto *elastic = f.form.findChild<QCheckBox *>(QStringLiteral("elastic"));
+        QVERIFY(elastic && elastic->isChecked());
+        elastic->click();
+        QCOMPARE(f.job.minWorkers, 3);
+        QCOMPARE(f.job.maxWorkers, 3);
+        QCOMPARE(f.editor<QSpinBox>("maxWorkers")->value(), 3);
+        QVERIFY(f.form.isComplete());
+        f.editor<QSpinBox>("maxWorkers")->setValue(4);
+        QVERIFY(elastic->isChecked());
+        elastic->click();
+        elastic->click();
+        QCOMPARE(f.job.minWorkers, protocol::JobSpec().minWorkers);
+        QCOMPARE(f.job.maxWorkers, protocol::JobSpec().maxWorkers);
+        choose(f.editor<QComboBox>("kvStore"), QStringLiteral("local"));
+        QVERIFY(!elastic->isEnabled());
+    }
+
     void modesWithoutServersHaveNone()
     {
         Form f;

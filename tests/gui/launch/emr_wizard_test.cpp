@@ -1,5 +1,5 @@
 // The wizard for EMR clusters: every field reaches the plan, problems are at their fields, and what the account lacks is
-// seen before anything is requested. Fake services.
+// seen before anything is requested, also of a stack. Fake services.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -183,20 +183,45 @@ private slots:
     void whatEmrWouldRefuseIsShownBeforeTheRequest() // C8
     {
         EmrFixture f(goodEmr(), withRoles);
-        f.fakes.managed.refusals = std::vector<Sentence>{Sentence::verbatim("The image is for Amazon Linux 2.")};
+        cluster::EmrFindings found;
+        found.refusals = {Sentence::verbatim("The image is for Amazon Linux 2.")};
+        found.warnings = {Sentence::verbatim("The bucket is in eu-west-1.")};
+        f.fakes.managed.findings = found;
         auto *page = f.go("Review");
-        QCOMPARE(f.fakes.managed.refusalsAsked.size(), std::size_t(1));
+        QCOMPARE(f.fakes.managed.findingsAsked.size(), std::size_t(1));
         QVERIFY(words(page).contains(QLatin1String("The image is for Amazon Linux 2.")));
         QVERIFY(!f.mayFinish());
-        f.fakes.managed.refusals = std::vector<Sentence>();
+        found.refusals.clear();
+        f.fakes.managed.findings = found;
         click(page, QStringLiteral("Check again"));
+        QVERIFY(words(page).contains(QLatin1String("The bucket is in eu-west-1."))); // E28
         QVERIFY(f.mayFinish());
-        f.fakes.managed.refusals = fail(ErrorCode::PermissionDenied, "iam:GetRole", "AccessDenied");
+        f.fakes.managed.findings = fail(ErrorCode::PermissionDenied, "iam:GetRole", "AccessDenied");
         click(page, QStringLiteral("Check again"));
         QVERIFY(words(page).contains(QLatin1String("AccessDenied")));
         QVERIFY(f.mayFinish()); // EMR decides
         f.wizard->button(QWizard::FinishButton)->click();
         QCOMPARE(f.accepted->count(), 1);
+    }
+
+    void ofAStackItIsShownToo() // E28
+    {
+        StackFixture f(goodStack());
+        f.fakes.managed.warnings = std::vector<Sentence>{Sentence::verbatim("The bucket lab-data is in eu-west-1.")};
+        auto *review = f.go("Review");
+        QCOMPARE(f.fakes.managed.warningsAsked.size(), std::size_t(1));
+        QVERIFY(words(review).contains(QLatin1String("The bucket lab-data is in eu-west-1.")));
+        click(review, QStringLiteral("The stack may create IAM roles"));
+        QVERIFY(f.mayFinish()); // it is no reason against the stack
+        f.wizard->back();
+        f.go("Review");
+        QCOMPARE(f.fakes.managed.warningsAsked.size(), std::size_t(1)); // the same plan
+        f.fakes.managed.warnings = fail(ErrorCode::PermissionDenied, "s3:HeadBucket", "AccessDenied");
+        while (f.wizard->currentPage()->accessibleName() != QLatin1String("Machines"))
+            f.wizard->back();
+        field<QSpinBox>(f.wizard->currentPage(), QStringLiteral("Workers"))->setValue(2);
+        QVERIFY(words(f.go("Review")).contains(QLatin1String("AccessDenied")));
+        QVERIFY(f.mayFinish()); // CloudFormation decides
     }
 
     void theFirstPageIsAChecklist() // D23

@@ -120,6 +120,21 @@ TEST_F(JobCheckTest, NamesABucketOfAnotherRegion) // E28
     const auto found = check().text(Severity::Warning).english();
     EXPECT_THAT(found, HasSubstr("The bucket lab-data is in eu-west-1, and the machines are in us-east-1"));
     EXPECT_EQ(found.find("lab-data is in"), found.rfind("lab-data is in")) << "once";
+    EXPECT_THAT(found, testing::Not(HasSubstr("NAT gateway")));
+    auto stack = ledger::makeInstance("stack-1", m_cluster.value, "demo");
+    stack.kind = cluster::kStackKind;
+    stack.facts[cluster::fact::kNatGateways] = "1";
+    ASSERT_TRUE(m_cloud.ledger->saveResource(stack));
+    m_job.checkpointFolder = "s3://lab-models/demo";
+    const auto more = check().text(Severity::Warning).english();
+    EXPECT_THAT(more, HasSubstr("and the NAT gateway for each byte"));
+    EXPECT_THAT(more, HasSubstr("The bucket lab-models of the checkpoints is in eu-west-1"));
+    m_job = JobSpec();
+    m_job.type = protocol::JobType::Command;
+    m_job.task.command = "true";
+    m_job.data = "s3://lab-data/digits";
+    EXPECT_THAT(check().text(Severity::Warning).english(), HasSubstr("The bucket lab-data is in eu-west-1"))
+        << "of one's own program, too";
 }
 
 TEST_F(JobCheckTest, NamesWhoReachesProgramsThatAuthenticateNobody) // S9, S10

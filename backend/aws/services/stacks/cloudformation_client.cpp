@@ -39,7 +39,8 @@ Stack readStack(const pugi::xml_node &node)
             .outputs = xml::each(node.child("Outputs"), "member", outputOf),
             .keptOnFailure = xml::flag(node, "DisableRollback"),
             .updated = query::timeIfAny(node, "LastUpdatedTime"),
-            .deleted = query::timeIfAny(node, "DeletionTime")};
+            .deleted = query::timeIfAny(node, "DeletionTime"),
+            .timeout = std::chrono::minutes(xml::number<int>(node, "TimeoutInMinutes"))};
 }
 
 StackEvent eventOf(const pugi::xml_node &node)

@@ -40,6 +40,7 @@ struct Stack {
     std::vector<StackOutput> outputs;
     bool keptOnFailure = false; ///< a failed creation is not rolled back
     std::optional<Timestamp> updated, deleted;
+    std::chrono::minutes timeout{0}; ///< of its creation; 0: none
 
     bool gone() const { return status == "DELETE_COMPLETE"; }
     bool inProgress() const { return status.ends_with("_IN_PROGRESS"); }

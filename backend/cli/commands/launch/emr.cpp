@@ -13,6 +13,7 @@
 #include "backend/cli/options/plan_options.h"
 #include "backend/cli/output/plan_text.h"
 #include "backend/cluster/emr/emr_launch.h"
+#include "backend/cluster/emr/plan/emr_checks.h"
 #include "backend/cluster/emr/plan/emr_fields.h"
 #include "backend/cluster/emr/plan/emr_release.h"
 #include "backend/cluster/emr/plan/emr_request.h"
@@ -80,6 +81,9 @@ Result<int> create(Context &context, const EmrOptions &options)
         context.printMessage("Note: " + note.sentence.english());
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
+    TY_ASSIGN(const auto warnings, cluster::readEmrWarnings(cloud, plan, context.request()));
+    for (const Sentence &warning : warnings)
+        context.printMessage("Note: " + warning.english());
     TY_TRY(confirmPrice(context, cloud,
                         fmt::format("Create the EMR cluster {} with {} machines", plan.name, plan.machines()),
                         plan.region, pricePerHour(plan, *cloud.catalog)));

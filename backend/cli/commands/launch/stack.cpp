@@ -13,6 +13,7 @@
 #include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/stack/plan/stack_fields.h"
+#include "backend/cluster/stack/plan/stack_placement.h"
 #include "backend/cluster/stack/plan/stack_request.h"
 #include "backend/cluster/stack/plan/template_blockers.h"
 #include "backend/cluster/stack/stack_launch.h"
@@ -84,6 +85,9 @@ Result<int> create(Context &context, const StackOptions &options)
         context.printMessage("Note: " + note.sentence.english());
     if (cloud.accountError) // create nothing in an account without a confirmed identity
         return fail(*cloud.accountError);
+    TY_ASSIGN(const auto sites, cluster::readSites(cloud, plan, context.request()));
+    for (const Sentence &warning : cluster::siteWarnings(plan, sites))
+        context.printMessage("Note: " + warning.english());
     TY_TRY(confirmPrice(context, cloud,
                         fmt::format("Create the stack {} with {} machines", plan.name, plan.workers + 1), plan.region,
                         cluster::sumOf(plan.price(*cloud.catalog))));

@@ -257,6 +257,16 @@ Status readCapacity(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &fa
     return {};
 }
 
+Status readLogRegion(const CloudContext &cloud, const EmrPlan &plan, EmrFacts &facts, const CallContext &context)
+{
+    constexpr std::string_view kS3Scheme = "s3://";
+    if (const std::string logs = normalizedS3Uri(plan.logUri); logs.starts_with(kS3Scheme) && cloud.s3Of) {
+        facts.logBucket = logs.substr(kS3Scheme.size(), logs.find('/', kS3Scheme.size()) - kS3Scheme.size());
+        TY_ASSIGN(facts.logRegion, regionOfBucket(cloud, facts.logBucket, plan.region, context));
+    }
+    return {};
+}
+
 } // namespace
 
 std::string newestReleaseFor(const EmrPlan &plan, const std::vector<std::string> &releases)
@@ -302,16 +312,15 @@ std::vector<Sentence> emrRefusals(const EmrPlan &plan, const EmrFacts &facts)
     return found;
 }
 
-std::vector<std::string> emrWarnings(const EmrPlan &plan, const EmrFacts &facts)
+std::vector<Sentence> emrWarnings(const EmrPlan &plan, const EmrFacts &facts)
 {
-    std::vector<std::string> found;
+    std::vector<Sentence> found;
     if (facts.image && facts.image->hasEncryptedVolume)
-        found.push_back(
-            fmt::format("The image {} is encrypted: unless its key is that of AWS, {} and {} must be allowed "
-                        "to use it, else the machines end while they start.",
-                        facts.image->id, plan.serviceRole, plan.instanceProfile));
+        found.push_back(say("The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed "
+                            "to use it, else the machines end while they start.",
+                            facts.image->id, plan.serviceRole, plan.instanceProfile));
     if (auto hint = otherRegionHint(facts.logBucket, facts.logRegion, plan.region, false); !hint.empty())
-        found.push_back(hint.english());
+        found.push_back(std::move(hint));
     return found;
 }
 
@@ -334,12 +343,19 @@ Result<EmrFacts> readEmrFacts(const CloudContext &cloud, const EmrPlan &plan, co
     TY_TRY(readRoles(cloud, plan, facts, context));
     TY_TRY(readNetwork(cloud, plan, facts, context));
     TY_TRY(readCapacity(cloud, plan, facts, context));
-    constexpr std::string_view kS3Scheme = "s3://";
-    if (const std::string logs = normalizedS3Uri(plan.logUri); logs.starts_with(kS3Scheme) && cloud.s3Of) {
-        facts.logBucket = logs.substr(kS3Scheme.size(), logs.find('/', kS3Scheme.size()) - kS3Scheme.size());
-        TY_ASSIGN(facts.logRegion, regionOfBucket(cloud, facts.logBucket, plan.region, context));
-    }
+    TY_TRY(readLogRegion(cloud, plan, facts, context));
     return facts;
+}
+
+Result<std::vector<Sentence>> readEmrWarnings(const CloudContext &cloud, const EmrPlan &plan,
+                                              const CallContext &context)
+{
+    EmrFacts facts;
+    if (!plan.customImage.empty()) {
+        TY_ASSIGN(facts.image, imageById(*cloud.ec2Of(plan.region), plan.customImage, context));
+    }
+    TY_TRY(readLogRegion(cloud, plan, facts, context));
+    return emrWarnings(plan, facts);
 }
 
 } // namespace trainyard::cluster

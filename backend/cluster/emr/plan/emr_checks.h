@@ -53,11 +53,20 @@ std::string amazonLinuxOf(const std::string &releaseLabel);
 /// Why EMR would refuse or fail the cluster; empty: it can be requested.
 std::vector<Sentence> emrRefusals(const EmrPlan &, const EmrFacts &);
 
-/// What the user should know although EMR accepts it, one English sentence each.
-std::vector<std::string> emrWarnings(const EmrPlan &, const EmrFacts &);
+/// What the user should know although EMR accepts it.
+std::vector<Sentence> emrWarnings(const EmrPlan &, const EmrFacts &);
+
+/// What is known about a plan before it is requested.
+struct EmrFindings {
+    std::vector<Sentence> refusals, warnings;
+};
 
 /// Asks EMR, EC2, EFS and IAM. Read-only.
 /// \error NotFound (the subnet, the file system, a group, the image), those of the credentials and the connection
 Result<EmrFacts> readEmrFacts(const CloudContext &, const EmrPlan &, const CallContext &);
+
+/// The warnings alone, from the few facts that they need. Read-only.
+/// \error as readEmrFacts()
+Result<std::vector<Sentence>> readEmrWarnings(const CloudContext &, const EmrPlan &, const CallContext &);
 
 } // namespace trainyard::cluster

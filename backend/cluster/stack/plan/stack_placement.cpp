@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -162,12 +163,12 @@ void addSites(const StackPlan &plan, const StackSites &sites, std::map<std::stri
     parameters["RootDeviceName"] = sites.image ? sites.image->rootDeviceName : std::string();
 }
 
-std::vector<std::string> siteWarnings(const StackPlan &plan, const StackSites &sites)
+std::vector<Sentence> siteWarnings(const StackPlan &plan, const StackSites &sites)
 {
-    std::vector<std::string> found;
+    std::vector<Sentence> found;
     if (auto hint = otherRegionHint(plan.dataBucket, sites.bucketRegion, plan.region, plan.makesNatGateway());
         !hint.empty())
-        found.push_back(hint.english());
+        found.push_back(std::move(hint));
     return found;
 }
 

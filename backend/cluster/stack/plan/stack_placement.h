@@ -9,6 +9,7 @@
 #include "backend/cluster/account/quotas.h"
 #include "backend/cluster/stack/plan/stack_plan.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 #include "backend/core/time/deadline.h"
 
 namespace trainyard::cluster {
@@ -55,8 +56,8 @@ bool needsMasterTarget(const StackPlan &, const StackSites &);
 /// Adds the parameters of the template that follow from the sites.
 void addSites(const StackPlan &, const StackSites &, std::map<std::string, std::string> &parameters);
 
-/// What the user should know although the stack can be created, one English sentence each.
-std::vector<std::string> siteWarnings(const StackPlan &, const StackSites &);
+/// What the user should know although the stack can be created.
+std::vector<Sentence> siteWarnings(const StackPlan &, const StackSites &);
 
 /// Why the machines could not be started in their zones, or not mount the file system there, one English sentence each.
 std::vector<std::string> placementRefusals(const StackPlan &, const StackPlacement &);

@@ -74,10 +74,16 @@ QFuture<Result<cluster::EmrOffer>> FakeManaged::emrOffer(const std::string &, co
         Result<cluster::EmrOffer>(cluster::EmrOffer{release.empty() ? "emr-7.5.0" : release, applications, types}));
 }
 
-QFuture<Result<std::vector<Sentence>>> FakeManaged::emrRefusals(const cluster::EmrPlan &plan)
+QFuture<Result<cluster::EmrFindings>> FakeManaged::emrFindings(const cluster::EmrPlan &plan)
 {
-    refusalsAsked.push_back(plan);
-    return answered(refusals);
+    findingsAsked.push_back(plan);
+    return answered(findings);
+}
+
+QFuture<Result<std::vector<Sentence>>> FakeManaged::stackWarnings(const cluster::StackPlan &plan)
+{
+    warningsAsked.push_back(plan);
+    return answered(warnings);
 }
 
 QFuture<Result<std::vector<cluster::ChecklistLine>>> FakeManaged::checklist(const cluster::ChecklistRequest &request)

@@ -40,9 +40,12 @@ public:
     std::vector<aws::EmrApplication> applications{{"Hadoop", "3.4.0"}, {"Spark", "3.5.2"}, {"Hue", "4.11.0"}};
     std::vector<std::string> types{"m5.xlarge", "m5.2xlarge", "g4dn.xlarge"};
     QFuture<Result<cluster::EmrOffer>> emrOffer(const std::string &, const std::string &release) override;
-    Result<std::vector<Sentence>> refusals;
-    std::vector<cluster::EmrPlan> refusalsAsked;
-    QFuture<Result<std::vector<Sentence>>> emrRefusals(const cluster::EmrPlan &plan) override;
+    Result<cluster::EmrFindings> findings;
+    std::vector<cluster::EmrPlan> findingsAsked;
+    QFuture<Result<cluster::EmrFindings>> emrFindings(const cluster::EmrPlan &plan) override;
+    Result<std::vector<Sentence>> warnings;
+    std::vector<cluster::StackPlan> warningsAsked;
+    QFuture<Result<std::vector<Sentence>>> stackWarnings(const cluster::StackPlan &plan) override;
     std::vector<cluster::ChecklistRequest> checklistsAsked;
     Result<std::vector<cluster::ChecklistLine>> checklistLines =
         std::vector<cluster::ChecklistLine>{{cluster::ChecklistItem::Access, "Access", cluster::ChecklistState::Done,

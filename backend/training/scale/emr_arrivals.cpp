@@ -1,0 +1,144 @@
+#include "backend/training/scale/emr_arrivals_internal.h"
+
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/emr/emr_arrivals.h"
+#include "backend/cluster/plan/membership.h"
+#include "backend/core/async/guarded.h"
+#include "backend/core/time/deadline.h"
+#include "backend/core/time/time_source.h"
+#include "backend/core/try.h"
+#include "backend/training/run/cluster_run_internal.h"
+
+namespace trainyard::training {
+namespace {
+
+using namespace std::chrono_literals;
+using cluster::CloudContext;
+
+constexpr auto kArrivalLook = 30s, kLocalArrivalLook = 1s; ///< EMR limits requests of the whole account
+constexpr auto kArrivalList = 1min, kArrivalAgain = 5min;
+
+/// Of one run, in its thread.
+class EmrArrivals {
+public:
+    EmrArrivals(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options,
+                const std::atomic<bool> &reachable)
+        : m_cloud(cloud)
+        , m_run(run)
+        , m_options(options)
+        , m_reachable(reachable)
+    {
+    }
+    void work(const std::stop_token &stop)
+    {
+        while (pause(m_cloud.local ? kLocalArrivalLook : kArrivalLook, {Deadline::never(), stop})) {
+            if (!mayAct() || !hasArrivals(stop))
+                continue;
+            const auto act = [this](const ProgressSink &sink, std::stop_token cancel) {
+                return take(sink, std::move(cancel));
+            };
+            const Status done = guarded("nodes of EMR", [&]() -> Status {
+                return m_options.operation ? m_options.operation("Setting up new nodes of EMR", act, stop)
+                                           : act({}, stop);
+            });
+            m_before.clear();
+            if (done || stop.stop_requested() || done.error().code == ErrorCode::Busy)
+                continue;
+            m_again = Deadline::after(kArrivalAgain);
+            report(done.error());
+        }
+    }
+
+private:
+    bool mayAct()
+    {
+        if (!m_lease) {
+            auto lease = m_cloud.ledger->lease("emr-nodes:" + m_run.cluster.value, "set up nodes that EMR starts");
+            if (!lease)
+                return false;
+            m_lease = std::move(*lease);
+        }
+        // A program that changes the cluster records its nodes by itself, perhaps in a moment: the next look counts anew.
+        const bool may = m_reachable && m_again.expired() && !cluster::isWorkedOn(*m_cloud.ledger, m_run.cluster);
+        if (!may)
+            m_before.clear();
+        return may;
+    }
+    /// Whether two looks have found the same ones, or some are left of a failed attempt.
+    bool hasArrivals(const std::stop_token &stop)
+    {
+        auto found = cluster::unknownEmrNodes(m_cloud, m_run.cluster, {Deadline::after(kArrivalList), stop});
+        if (!found)
+            return false;
+        const bool again = !found->empty() && *found == m_before;
+        m_before = std::move(*found);
+        return again || !m_nodes.empty();
+    }
+    Status take(const ProgressSink &sink, std::stop_token cancel)
+    {
+        TY_TRY(cluster::takeEmrNodes(m_cloud, m_run.cluster, m_options.launch, m_nodes, sink, cancel));
+        if (m_nodes.empty())
+            return {};
+        TY_ASSIGN(const auto joined, joinRun(m_cloud, m_run, m_nodes, sink, std::move(cancel)));
+        m_nodes.clear();
+        for (const std::string &node : joined.joined) {
+            if (m_options.note)
+                m_options.note(node + ", which EMR has started, has joined the run");
+        }
+        return joined.failed.empty() ? Status() : fail(joined.failed.front().error);
+    }
+    /// The same failure is recorded once.
+    void report(const Error &error)
+    {
+        ledger::Event event;
+        event.at = wallNow();
+        event.cluster = m_run.cluster;
+        event.run = m_run.id;
+        event.kind = cluster::kMembershipEvent;
+        event.subject = m_run.id.value;
+        event.text = "nodes that EMR has started do not train (" + error.source + ": " + error.detail.substr(0, 600) +
+                     ")" + (m_nodes.empty() ? "" : "; this is tried again");
+        event.failed = true;
+        if (event.text == m_reported)
+            return;
+        m_reported = event.text;
+        (void)m_cloud.ledger->addEvent(event);
+        if (m_options.note)
+            m_options.note(event.text);
+    }
+
+    const CloudContext m_cloud;
+    const ledger::Run m_run;
+    const FollowOptions &m_options;
+    const std::atomic<bool> &m_reachable;
+    ledger::Lease m_lease;
+    Deadline m_again = Deadline::after({});
+    std::vector<InstanceId> m_before; ///< that the last look has found
+    std::vector<std::string> m_nodes; ///< recorded, and not asked to join yet
+    std::string m_reported;
+};
+
+} // namespace
+
+std::jthread joinEmrArrivals(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options,
+                             const std::atomic<bool> &reachable)
+{
+    const auto origin = cluster::originOf(*cloud.ledger, run.cluster);
+    if (!origin || origin->origin != cluster::Origin::Emr || !cloud.emrOf || !checkGrows(run))
+        return {};
+    try {
+        return std::jthread([&cloud, run, &options, &reachable](std::stop_token stop) {
+            (void)guarded("nodes of EMR", [&] { EmrArrivals(cloud, run, options, reachable).work(stop); });
+        });
+    } catch (const std::system_error &) { // the limit of threads: resume and scale set them up
+        return {};
+    }
+}
+
+} // namespace trainyard::training
