@@ -5835,6 +5835,22 @@
         <source>%1; base worker, until the stack is deleted</source>
         <translation>%1; Basis-Worker, bis der Stack gelöscht wird</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>Neue EMR-Knoten werden eingerichtet</translation>
+    </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>Die Sicherheitsgruppe %1 des Clusters lässt auch %2 zu, und die Programme dieses Typs authentifizieren niemanden: Wer ihre Ports erreicht, kann Code als Ihr Benutzer ausführen. Entfernen Sie diese Regeln, oder verwenden Sie eine andere Gruppe.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>Der Bucket %1 der Checkpoints ist in %2, die Instances sind in %3: AWS berechnet jedes Byte zwischen Regionen.</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>Das Image %1 ist verschlüsselt: Sofern der Schlüssel nicht der von AWS ist, müssen %2 und %3 ihn verwenden dürfen, sonst enden die Instances beim Start.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10384,6 +10400,14 @@
         <source>Number of workers that died on it within the time below</source>
         <translation>Anzahl der Worker, die auf ihr innerhalb der Zeit unten ausfielen</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>Elastisch: Worker dürfen währenddessen kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>Sonst behält der Lauf die Worker, mit denen er startet, und pausiert mit weniger</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11977,6 +12001,16 @@
     <message>
         <source>Warning</source>
         <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation beendet die Erstellung in %1</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>Normalerweise bereit innerhalb von %1</translation>
     </message>
 </context>
 <context>

@@ -5835,6 +5835,22 @@
         <source>%1; base worker, until the stack is deleted</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10384,6 +10400,14 @@
         <source>Number of workers that died on it within the time below</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11976,6 +12000,16 @@
     </message>
     <message>
         <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5835,6 +5835,22 @@
         <source>%1; base worker, until the stack is deleted</source>
         <translation>%1; trabajador base, hasta que se elimine la pila</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>Configurando los nodos nuevos de EMR</translation>
+    </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>El grupo de seguridad %1 del clúster también admite %2, y los programas de este tipo no autentican a nadie: quien alcance sus puertos puede ejecutar código como su usuario. Elimine estas reglas o use otro grupo.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>El bucket %1 de los puntos de control está en %2 y las instancias están en %3: AWS cobra cada byte entre regiones.</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>La imagen %1 está cifrada: salvo que su clave sea la de AWS, %2 y %3 deben tener permiso para usarla; de lo contrario, las instancias terminan al iniciarse.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10384,6 +10400,14 @@
         <source>Number of workers that died on it within the time below</source>
         <translation>Número de trabajadores caídos en ella dentro del tiempo de abajo</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>Elástico: los trabajadores pueden entrar y salir durante la ejecución</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>De lo contrario, la ejecución conserva los trabajadores con los que empieza y se pausa con menos</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11977,6 +12001,16 @@
     <message>
         <source>Warning</source>
         <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation finaliza la creación en %1</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>Normalmente lista en menos de %1</translation>
     </message>
 </context>
 <context>

@@ -5835,6 +5835,22 @@
         <source>%1; base worker, until the stack is deleted</source>
         <translation>%1 ; worker de base, jusqu&apos;à la suppression de la pile</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>Configuration des nouveaux nœuds EMR</translation>
+    </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne : quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>Le compartiment %1 des points de contrôle est dans %2 et les instances sont dans %3 : AWS facture chaque octet entre régions.</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>L’image %1 est chiffrée : sauf si sa clé est celle d’AWS, %2 et %3 doivent être autorisés à l’utiliser, sinon les instances s’arrêtent au démarrage.</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10384,6 +10400,14 @@
         <source>Number of workers that died on it within the time below</source>
         <translation>Nombre de workers qui y sont morts dans le délai ci-dessous</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>Élastique : des workers peuvent arriver et partir pendant l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>Sinon, l&apos;exécution garde les workers de son démarrage et se met en pause s&apos;il y en a moins</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11977,6 +12001,16 @@
     <message>
         <source>Warning</source>
         <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation met fin à la création dans %1</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>Généralement prêt en moins de %1</translation>
     </message>
 </context>
 <context>

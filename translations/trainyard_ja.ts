@@ -5835,6 +5835,22 @@
         <source>%1; base worker, until the stack is deleted</source>
         <translation>%1。ベースワーカー、スタックの削除まで</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>EMR の新しいノードを設定中</translation>
+    </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>クラスターのセキュリティグループ %1 は %2 も許可していますが、この種類のプログラムは誰も認証しません: ポートに到達できる者は誰でも、あなたのユーザーとしてコードを実行できます。これらのルールを削除するか、別のグループを使用してください。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>チェックポイントのバケット %1 は %2 に、インスタンスは %3 にあります。AWS はリージョン間の転送量に応じて課金します。</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>イメージ %1 は暗号化されています。キーが AWS のものでない場合は、%2 と %3 にキーの使用を許可してください。許可がないとインスタンスは起動中に終了します。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10364,6 +10380,14 @@
         <source>Number of workers that died on it within the time below</source>
         <translation>下の時間内にそのマシンで異常終了したワーカーの数</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>エラスティック: 実行中のワーカーの参加と離脱を許可</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>オフの場合、開始時のワーカー数を維持し、それより少なくなると実行を一時停止します</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11951,6 +11975,16 @@
     <message>
         <source>Warning</source>
         <translation>警告</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation が作成を終了するまで %1</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>通常 %1 以内に準備が完了します</translation>
     </message>
 </context>
 <context>

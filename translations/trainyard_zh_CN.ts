@@ -5835,6 +5835,22 @@
         <source>%1; base worker, until the stack is deleted</source>
         <translation>%1；基本工作节点，直到堆栈被删除</translation>
     </message>
+    <message>
+        <source>Setting up new nodes of EMR</source>
+        <translation>正在设置 EMR 的新节点</translation>
+    </message>
+    <message>
+        <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
+        <translation>集群的安全组 %1 还允许 %2，而此类型的程序不验证任何人的身份：任何能访问其端口的人都可以以您的用户身份运行代码。请删除这些规则，或使用其他安全组。</translation>
+    </message>
+    <message>
+        <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
+        <translation>检查点的存储桶 %1 位于 %2，而实例位于 %3：AWS 会对跨区域的每个字节收费。</translation>
+    </message>
+    <message>
+        <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
+        <translation>映像 %1 已加密：除非其密钥是 AWS 的密钥，否则必须允许 %2 和 %3 使用该密钥，不然实例会在启动时终止。</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10364,6 +10380,14 @@
         <source>Number of workers that died on it within the time below</source>
         <translation>在下方的时间内，在该机器上异常退出的工作节点数</translation>
     </message>
+    <message>
+        <source>Elastic: workers may join and leave while it runs</source>
+        <translation>弹性：运行期间工作节点可以加入和离开</translation>
+    </message>
+    <message>
+        <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
+        <translation>否则，运行保持启动时的工作节点，少于此数时暂停</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobRules</name>
@@ -11951,6 +11975,16 @@
     <message>
         <source>Warning</source>
         <translation>警告</translation>
+    </message>
+    <message>
+        <source>CloudFormation ends the creation in %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>CloudFormation 将在 %1 后结束创建</translation>
+    </message>
+    <message>
+        <source>Usually ready within %1</source>
+        <comment>time left: 12:31</comment>
+        <translation>通常在 %1 内就绪</translation>
     </message>
 </context>
 <context>
