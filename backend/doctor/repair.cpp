@@ -254,7 +254,9 @@ Status apply(const cluster::CloudContext &cloud, const ClusterId &id, const Repa
     event.kind = kDoctorEvent;
     event.subject = repair.node;
     event.failed = !done && done.error().code != ErrorCode::Cancelled;
-    event.text = "Doctor: " + describe(repair).english() + (done ? "" : ": " + shownLine(done.error().detail));
+    event.text = (done ? say("Doctor: %1", describe(repair))
+                       : say("Doctor: %1: %2", describe(repair), shownLine(done.error().detail)))
+                     .english();
     (void)cloud.ledger->addEvent(event); // the repair itself counts
     return step.end(done);
 }

@@ -21,7 +21,7 @@
 #include "backend/services/runs/live_runs.h"
 #include "backend/services/tour/live_tour.h"
 #include "gui/app/render_chart.h"
-#include "gui/text/sentence.h"
+#include "gui/text/recorded/recorded_text.h"
 
 namespace trainyard::gui {
 
@@ -82,7 +82,7 @@ struct Application::Parts {
 Application::Application(const cluster::CloudOptions &options, tour::TourOptions tour)
     : m_parts(std::make_unique<Parts>(options, tour))
 {
-    m_parts->notifications.translateWith([](const std::string &english) { return text::sentence(english); });
+    m_parts->notifications.translateWith(&text::ofNotice);
 }
 
 Application::~Application() = default;

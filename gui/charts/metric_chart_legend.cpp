@@ -196,7 +196,7 @@ void MetricChart::updateDescription()
                       ? tr("%1 n=%2").arg(curve.seriesStyle.name).arg(curve.buffer->size())
                       : tr("%1 last=%2 n=%3")
                             .arg(curve.seriesStyle.name,
-                                 m_options.valueText ? m_options.valueText(last->y()) : QString::number(last->y()))
+                                 m_options.valueText ? m_options.valueText(last->y()) : QLocale().toString(last->y()))
                             .arg(curve.buffer->size()));
     }
     const QString words = parts.isEmpty() ? tr("no values yet") : parts.join(QStringLiteral("; "));

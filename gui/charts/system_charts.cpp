@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -20,8 +21,8 @@ SystemCharts::SystemCharts(QWidget *parent)
     column->setSpacing(0);
     const auto percent = [this](const QString &title) {
         return new MetricChart({.title = title,
-                                .valueText = [](double v) { return tr("%1 %").arg(v, 0, 'f', 0); },
-                                .axisText = [](double v) { return tr("%1 %").arg(v, 0, 'g', 3); },
+                                .valueText = [](double v) { return tr("%1 %").arg(QLocale().toString(v, 'f', 0)); },
+                                .axisText = [](double v) { return tr("%1 %").arg(QLocale().toString(v, 'g', 3)); },
                                 .lowest = 0,
                                 .leastSpan = 100,
                                 .timeLabels = true},
@@ -29,7 +30,7 @@ SystemCharts::SystemCharts(QWidget *parent)
     };
     const auto bytes = [this](const QString &title) {
         return new MetricChart({.title = title,
-                                .valueText = [](double v) { return tr("%1 GiB").arg(v, 0, 'f', 2); },
+                                .valueText = [](double v) { return tr("%1 GiB").arg(QLocale().toString(v, 'f', 2)); },
                                 .axisText = [](double v) { return tr("%1 GiB").arg(text::number(v)); },
                                 .lowest = 0,
                                 .leastSpan = 0.25,
@@ -38,7 +39,7 @@ SystemCharts::SystemCharts(QWidget *parent)
     };
     const auto rate = [this](const QString &title) {
         return new MetricChart({.title = title,
-                                .valueText = [](double v) { return tr("%1 MB/s").arg(v, 0, 'f', 1); },
+                                .valueText = [](double v) { return tr("%1 MB/s").arg(QLocale().toString(v, 'f', 1)); },
                                 .axisText = [](double v) { return tr("%1 MB/s").arg(text::number(v)); },
                                 .lowest = 0,
                                 .leastSpan = 1,
@@ -51,8 +52,8 @@ SystemCharts::SystemCharts(QWidget *parent)
     addChart(SystemMetric::GpuMemory, bytes(tr("GPU memory used")));
     addChart(SystemMetric::Temperature,
              new MetricChart({.title = tr("GPU temperature"),
-                              .valueText = [](double v) { return tr("%1 °C").arg(v, 0, 'f', 0); },
-                              .axisText = [](double v) { return tr("%1 °C").arg(v, 0, 'g', 3); },
+                              .valueText = [](double v) { return tr("%1 °C").arg(QLocale().toString(v, 'f', 0)); },
+                              .axisText = [](double v) { return tr("%1 °C").arg(QLocale().toString(v, 'g', 3)); },
                               .leastSpan = 20,
                               .timeLabels = true},
                              this));

@@ -1,85 +1,33 @@
 #include "gui/text/sentence.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
-#include <QHash>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include "gui/text/format.h"
 #include "gui/text/sentence_list_internal.h"
+#include "gui/text/sentence_patterns.h"
 
 namespace trainyard::gui::text {
 
 namespace {
 
-struct SentencePattern {
-    const char *english;
-    QRegularExpression expression; ///< its groups are the values
-    qsizetype fixed;               ///< letters outside the values
-};
-
-struct KnownSentences {
-    QHash<QString, const char *> whole; ///< those without values
-    std::vector<SentencePattern> patterns;
-};
-
-const QRegularExpression &valuePlace()
-{
-    static const QRegularExpression place(QStringLiteral("%([1-9])"));
-    return place;
-}
-
-KnownSentences knownSentences()
-{
-    KnownSentences known;
-    for (const char *english : listedSentences()) {
-        const QString text = QString::fromUtf8(english);
-        const QStringList parts = text.split(valuePlace());
-        if (parts.size() == 1) {
-            known.whole.insert(text, english);
-            continue;
-        }
-        QStringList escaped;
-        for (const QString &part : parts)
-            escaped << QRegularExpression::escape(part);
-        const QString expression = QStringLiteral("\\A%1\\z").arg(escaped.join(QStringLiteral("(.+?)")));
-        known.patterns.push_back({english,
-                                  QRegularExpression(expression, QRegularExpression::DotMatchesEverythingOption),
-                                  text.size() - 2 * (parts.size() - 1)});
-    }
-    // "Launching 1 head and %1 workers" is tried before "Launching %1".
-    std::ranges::stable_sort(known.patterns, std::ranges::greater(), &SentencePattern::fixed);
-    return known;
-}
-
 /// The listed sentence of a text and the values in it; nothing listed: null.
 const char *findListed(const QString &text, QStringList &values)
 {
-    static const KnownSentences known = knownSentences();
-    if (const auto at = known.whole.constFind(text); at != known.whole.constEnd())
-        return at.value();
-    for (const SentencePattern &pattern : known.patterns) {
-        if (const auto match = pattern.expression.match(text); match.hasMatch()) {
-            values = match.capturedTexts();
-            return pattern.english;
-        }
-    }
-    return nullptr;
+    static const SentencePatterns known(listedSentences());
+    const SentenceParts *found = known.find(text, values);
+    return found ? found->english : nullptr;
 }
 
-/// A text with its values, of which the first one is no value: "%1" stands for the second.
-QString filled(const QString &text, const QStringList &values)
+/// The parts of a sentence, in a regular expression.
+QString expressionOf(const char *english)
 {
-    QString made;
-    qsizetype end = 0; // in one pass: a value may itself contain "%1"
-    for (auto at = valuePlace().globalMatch(text); at.hasNext();) {
-        const auto place = at.next();
-        made += text.mid(end, place.capturedStart() - end) + values.value(place.captured(1).toInt());
-        end = place.capturedEnd();
-    }
-    return made + text.mid(end);
+    static const QRegularExpression place(QStringLiteral("%[1-9]"));
+    QStringList escaped;
+    for (const QString &part : QString::fromUtf8(english).split(place))
+        escaped << QRegularExpression::escape(part);
+    return escaped.join(QStringLiteral("(.+?)"));
 }
 
 } // namespace
@@ -115,7 +63,7 @@ QString sentence(const std::string &english)
     const QString translated = QCoreApplication::translate("Sentences", listed);
     for (qsizetype i = 1; i < values.size(); ++i)
         values[i] = sentence(values[i].toStdString()); // "Doctor: Replace worker-1"
-    return values.isEmpty() ? translated : filled(translated, values);
+    return filled(translated, values);
 }
 
 QString failureDetail(const std::string &english)
@@ -123,15 +71,12 @@ QString failureDetail(const std::string &english)
     QString text = from(english);
     for (const char *advice : managedSentences()) {
         const QString known = QString::fromUtf8(advice);
-        if (known.endsWith(QLatin1Char('.')) && known.count(QLatin1Char(' ')) > 2 && !known.contains(valuePlace()))
+        if (known.endsWith(QLatin1Char('.')) && known.count(QLatin1Char(' ')) > 2 && !known.contains(QLatin1Char('%')))
             text.replace(known, QCoreApplication::translate("Sentences", advice));
     }
     for (const char *pattern : {"EMR ended the cluster (%1): %2.", "EMR ended the cluster: %1.",
                                 "EMR ended the cluster (%1).", "%1 (%2) failed: %3.", "The group reports: %1."}) {
-        QStringList escaped;
-        for (const QString &part : QString::fromUtf8(pattern).split(valuePlace()))
-            escaped << QRegularExpression::escape(part);
-        const QRegularExpression expression(escaped.join(QStringLiteral("(.+?)")) + QStringLiteral("(?=[ )]|\\z)"),
+        const QRegularExpression expression(expressionOf(pattern) + QStringLiteral("(?=[ )]|\\z)"),
                                             QRegularExpression::DotMatchesEverythingOption);
         if (const auto match = expression.match(text); match.hasMatch())
             text.replace(match.capturedStart(), match.capturedLength(),

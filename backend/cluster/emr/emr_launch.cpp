@@ -96,7 +96,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
             return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
         TY_TRY(emr.setUp({}));
         TY_TRY(launcher.setState(ClusterState::Ready));
-        recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, launcher.row().name + " is ready");
+        recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, say("%1 is ready", launcher.row().name));
         return {};
     };
     const auto done = steps();
@@ -120,14 +120,13 @@ Result<EmrRequestRow> record(const CloudContext &cloud, ClusterOperation &operat
         TY_ASSIGN(request, writeRequest(cloud, launcher, plan, true));
         return {};
     };
-    TY_TRY(
-        recordNewCluster(cloud, launcher,
-                         {.files = {{"plan.json", plan.toJson()}},
-                          .writeIntents = write,
-                          .first = NewCluster::First::Intents,
-                          .what = fmt::format("creating the EMR cluster {}: 1 master, {} core and {} task nodes of {}",
-                                              plan.name, plan.workers, plan.taskNodes, plan.releaseLabel)},
-                         id));
+    TY_TRY(recordNewCluster(cloud, launcher,
+                            {.files = {{"plan.json", plan.toJson()}},
+                             .writeIntents = write,
+                             .first = NewCluster::First::Intents,
+                             .what = say("creating the EMR cluster %1: 1 master, %2 core and %3 task nodes of %4",
+                                         plan.name, plan.workers, plan.taskNodes, plan.releaseLabel)},
+                            id));
     return request;
 }
 
@@ -160,7 +159,7 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
     TY_TRY(operation->launcher.checkKey());
     TY_ASSIGN(auto request, record(cloud, *operation, *checked, retained));
     for (const Sentence &warning : accepted->warnings)
-        recordEvent(cloud, row.id, "emr", row.name, warning.english());
+        recordEvent(cloud, row.id, "emr", row.name, warning);
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
     TY_TRY(runSteps(cloud, *operation, emr, false, options, sink));
     return row.id;
@@ -194,7 +193,7 @@ Result<ClusterId> resumeEmr(const CloudContext &asked, const ClusterId &id, cons
         }
         return id;
     }
-    recordEvent(cloud, id, "launch", opened.row.name, "continuing the creation of " + opened.row.name);
+    recordEvent(cloud, id, "launch", opened.row.name, say("continuing the creation of %1", opened.row.name));
     TY_TRY(runSteps(cloud, *operation, emr, !wasRefused, options, sink));
     return id;
 }

@@ -104,7 +104,7 @@ EmrLauncher::EmrLauncher(const CloudContext &cloud, ClusterOperation &operation,
 {
 }
 
-void EmrLauncher::event(const std::string &subject, const std::string &text) const
+void EmrLauncher::event(const std::string &subject, const Sentence &text) const
 {
     recordEvent(m_cloud, row().id, "emr", subject, text);
 }
@@ -133,8 +133,8 @@ Status EmrLauncher::ensureRoles()
         const auto made = cluster::ensureRoles(m_cloud, emrDefaultRoles(row().region), call());
         if (!made)
             return report.failed(made.error());
-        event(plan().serviceRole, "the roles " + plan().serviceRole + " and " + plan().instanceProfile +
-                                      " exist; they stay after the termination");
+        event(plan().serviceRole, say("the roles %1 and %2 exist; they stay after the termination", plan().serviceRole,
+                                      plan().instanceProfile));
     }
     if (plan().attachEfsPolicy) {
         const auto profile = m_cloud.iam->instanceProfile(plan().instanceProfile, call());
@@ -146,7 +146,7 @@ Status EmrLauncher::ensureRoles()
         const std::string &role = (*profile)->roles.front();
         if (const auto attached = setRolePolicy(m_cloud, role, kEfsReadPolicy, true, call()); !attached)
             return report.failed(attached.error());
-        event(role, "the role " + role + " may describe file systems; that stays after the termination");
+        event(role, say("the role %1 may describe file systems; that stays after the termination", role));
     }
     if (m_hasNewRoles) { // a cluster that is requested at once may end with a VALIDATION_ERROR
         report.progress("AWS knows new roles after some seconds");
@@ -173,7 +173,7 @@ Status EmrLauncher::ensureLogBucket()
             continue;
         }
         report.done();
-        event(bucket, "the bucket " + bucket + " was created; it stays after the termination");
+        event(bucket, say("the bucket %1 was created; it stays after the termination", bucket));
     }
     return {};
 }
@@ -232,7 +232,7 @@ Status EmrLauncher::ensureCluster(bool mayExist)
     }
     m_emrId = *made;
     TY_TRY(m_cloud.ledger->recordIntentResource(record.token, emrResource(m_request.intent, m_emrId, row().name)));
-    event(m_emrId, "the EMR cluster " + m_emrId + " of the release " + plan().releaseLabel + " was requested");
+    event(m_emrId, say("the EMR cluster %1 of the release %2 was requested", m_emrId, plan().releaseLabel));
     report.done(m_emrId);
     return {};
 }
@@ -242,7 +242,7 @@ Status EmrLauncher::requestAgain(EmrRequestRow request)
     m_hasRepeated = true;
     m_wasTooEarly = false;
     TY_TRY(m_cloud.ledger->closeResource(kEmrKind, m_emrId, m_cloud.profile, row().region, "terminated", now()));
-    event(m_emrId, "EMR did not know the new roles yet; another cluster is requested in place of " + m_emrId);
+    event(m_emrId, say("EMR did not know the new roles yet; another cluster is requested in place of %1", m_emrId));
     TY_TRY(pause(m_cloud.polling.maxInterval, {Deadline::never(), m_stop}));
     m_request = std::move(request);
     m_emrId.clear();

@@ -82,7 +82,7 @@ private:
     {
         return m_operation.launcher.step(std::move(name), std::move(title), host);
     }
-    void event(const std::string &subject, const std::string &text) const;
+    void event(const std::string &subject, const Sentence &text) const;
     Status ensureRoles();
     Status ensureLogBucket();
     Status uploadScripts();

@@ -70,19 +70,20 @@ void EmrLauncher::reportState(const EmrSnapshot &snapshot, StepReporter &report)
     report.progress(stateText(snapshot, at), requested > 0 ? double(running) / requested : -1);
     const std::string state = fmt::format("{}, {} of {} nodes run", snapshot.cluster.state, running, requested);
     if (state != m_lastState)
-        event(m_emrId, m_emrId + " is " + state);
+        event(m_emrId, say("%1 is %2, %3 of %4 nodes run", m_emrId, snapshot.cluster.state, running, requested));
     m_lastState = state;
     const bool isFirst = m_lastHint.empty();
-    m_lastHint = slowStartHint(snapshot.cluster, at).english();
-    if (isFirst && !m_lastHint.empty())
-        recordFailure(m_cloud, row().id, "emr", m_emrId, m_lastHint);
+    const Sentence hint = slowStartHint(snapshot.cluster, at);
+    m_lastHint = hint.english();
+    if (isFirst && !hint.empty())
+        recordFailure(m_cloud, row().id, "emr", m_emrId, hint);
 }
 
 Error EmrLauncher::failureOf(const aws::EmrCluster &cluster)
 {
     const EmrFailure failure = explainFailure(cluster);
     Error error{codeOf(cluster), "emr:RunJobFlow", failure.sentence.english()};
-    recordFailure(m_cloud, row().id, "emr", m_emrId, failure.sentence.english());
+    recordFailure(m_cloud, row().id, "emr", m_emrId, failure.sentence);
     if (failure.logs.empty() || cluster.reasonCode == "USER_REQUEST" || cluster.reasonCode == "VALIDATION_ERROR")
         return error;
     auto report = step("emr-log", "Waiting for EMR's log of the failure");
@@ -100,10 +101,10 @@ Error EmrLauncher::failureOf(const aws::EmrCluster &cluster)
         return error;
     }
     report.done(log->object);
-    const std::string found = log->line.number == 0
-                                  ? "The log " + log->object + " is empty."
-                                  : fmt::format("Line {} of {}: {}", log->line.number, log->object, log->line.text);
-    error.detail += " " + found;
+    const Sentence found = log->line.number == 0
+                               ? say("The log %1 is empty.", log->object)
+                               : say("Line %1 of %2: %3", log->line.number, log->object, log->line.text);
+    error.detail += " " + found.english();
     recordFailure(m_cloud, row().id, "emr", log->object, found);
     const auto file = m_operation.launcher.folder() / "emr-failure.log";
     if (writeFileAtomically(file, log->text, 0600))
@@ -139,7 +140,7 @@ Status EmrLauncher::waitUntilUp()
                                            "' continues with those that run, 'trainyardctl terminate " + row().name +
                                            "' ends the cluster"});
         if (m_lacksNodes)
-            event(m_emrId, "the cluster continues with the nodes that run: " + state);
+            event(m_emrId, say("the cluster continues with the nodes that run: %1", state));
         report.done(m_lacksNodes ? state : up->cluster.state);
         return {};
     }
@@ -168,7 +169,7 @@ Status EmrLauncher::saveNode(const EmrNode &node, const aws::Instance &machine,
     // An address that a former machine had: its keys are not those of this one.
     TY_TRY(ssh::replaceKnownHost(m_operation.launcher.folder() / "known_hosts", seen.address(), seen.sshPort, {}));
     recordEvent(m_cloud, row().id, "instance", machine.id.value,
-                node.node + " is " + machine.id.value + " (" + node.role + "), running at " + seen.address());
+                say("%1 is %2 (%3), running at %4", node.node, machine.id.value, node.role, seen.address()));
     m_operation.launcher.recordMilestone(node.node, Milestone::Running);
     return {};
 }
@@ -206,7 +207,8 @@ Result<std::vector<std::string>> EmrLauncher::recordNodes()
         if (!r.isInstance() || r.closed || ended == instances.end() || ended->state != "TERMINATED")
             continue;
         TY_TRY(m_cloud.ledger->closeResource(r.kind, r.id, r.profile, r.region, "terminated", now()));
-        recordEvent(m_cloud, row().id, "instance", r.id, r.name + " has ended: " + printable(ended->reason, 200));
+        recordEvent(m_cloud, row().id, "instance", r.id,
+                    say("%1 has ended: %2", r.name, printable(ended->reason, 200)));
     }
     if (m_nodes.empty() || m_nodes.front().role != "MASTER")
         return fail(ErrorCode::Conflict, "emr:ListInstances", m_emrId + " has no master that runs");
@@ -231,7 +233,7 @@ Status EmrLauncher::openSsh()
     if (!opened)
         return report.failed(opened.error());
     if (*opened)
-        event(cluster->masterGroup, "SSH to the master is open to " + *range + "; the rule ends with the cluster");
+        event(cluster->masterGroup, say("SSH to the master is open to %1; the rule ends with the cluster", *range));
     report.done("SSH from " + *range);
     return {};
 }
@@ -272,14 +274,14 @@ Status EmrLauncher::writeMetadata()
     });
     const std::string differs = printable(describe(difference), 2000);
     if (!differs.empty())
-        recordFailure(m_cloud, row().id, "emr", m_emrId, differs);
+        recordFailure(m_cloud, row().id, "emr", m_emrId, Sentence::verbatim(differs));
     keepDifference(differs);
     report.done(difference.empty() ? fmt::format("{} nodes, as EMR lists them", listed.addresses.size())
                                    : "it differs from EMR's: see the events");
     const auto metadata = applyMetadata(all, workerAddresses(listed), !plan().fileSystem.empty(), row().name, m_sink,
                                         {Deadline::after(10min), m_stop});
     if (!metadata) {
-        recordFailure(m_cloud, row().id, "emr", row().name, "writing the worker file", metadata.error());
+        recordFailure(m_cloud, row().id, "emr", row().name, say("writing the worker file"), metadata.error());
         return fail(metadata.error());
     }
     std::string values;
@@ -287,7 +289,7 @@ Status EmrLauncher::writeMetadata()
         if (name.starts_with("DEEPLEARNING_"))
             values += (values.empty() ? "" : ", ") + name + "=" + printable(value, 200);
     }
-    event("head", "the worker file is on every node: " + values);
+    event("head", say("the worker file is on every node: %1", values));
     return {};
 }
 

@@ -194,7 +194,7 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, const std::st
     growth.before = before;
     report.begin(fmt::format("{} {}, {} before", size, growth.title, before));
     recordEvent(change.cloud, row.id, "emr", emr.emrId(),
-                fmt::format("it gets {} {} instead of {}", size, growth.title, before));
+                say("it gets %1 %2 instead of %3", size, growth.title, before));
     std::vector<std::string> added;
     const auto work = [&]() -> Status {
         TY_ASSIGN(growth.groupId, enlarge(change, group, size));
@@ -264,15 +264,16 @@ Result<std::vector<std::string>> addOfRole(const CloudContext &cloud, const Clus
     auto added = addNodes(change, role, count, options);
     if (!added) {
         recordFailure(change.cloud, id, kMembershipEvent, change.operation->launcher.row().name,
-                      fmt::format("adding {} workers", count), added.error());
+                      say("adding %1 workers", count), added.error());
         return added;
     }
     for (const std::string &name : *added)
-        recordEvent(change.cloud, id, kMembershipEvent, name, membershipText(name, MembershipChange::Added));
+        recordEvent(change.cloud, id, kMembershipEvent, name,
+                    Sentence::verbatim(membershipText(name, MembershipChange::Added)));
     if (options.provision) {
         if (const auto kept = refreshBudgetLimits(change.cloud, id, sink, change.stop()); !kept)
             recordFailure(change.cloud, id, "deadline", "",
-                          "the deadline of its budget could not be set: " + kept.error().detail);
+                          say("the deadline of its budget could not be set: %1", kept.error().detail));
     }
     return added;
 }
@@ -349,17 +350,18 @@ Status removeEmrWorker(const CloudContext &cloud, const ClusterId &id, const std
     };
     const Status done = report.end(work(), row->id);
     if (!done) {
-        recordFailure(change.cloud, id, kMembershipEvent, node, "removing " + node, done.error());
+        recordFailure(change.cloud, id, kMembershipEvent, node, say("removing %1", node), done.error());
         return done;
     }
-    recordEvent(change.cloud, id, kMembershipEvent, node, membershipText(node, MembershipChange::Removed));
+    recordEvent(change.cloud, id, kMembershipEvent, node,
+                Sentence::verbatim(membershipText(node, MembershipChange::Removed)));
     if (!isSetUp(rows))
         return {};
     auto rest = change.emr->recordNodes().map([](const auto &) {});
     if (rest)
         rest = change.emr->writeMetadata();
     if (!rest) // the machine is gone: that is what was asked for
-        recordFailure(change.cloud, id, "emr", node, "writing the worker file of the others", rest.error());
+        recordFailure(change.cloud, id, "emr", node, say("writing the worker file of the others"), rest.error());
     return {};
 }
 

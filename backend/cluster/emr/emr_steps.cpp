@@ -114,7 +114,7 @@ Result<std::string> findAddedStep(const CloudContext &cloud, aws::EmrClient &emr
                     "added again");
 }
 
-void recordStep(const CloudContext &cloud, const EmrReference &reference, const std::string &text)
+void recordStep(const CloudContext &cloud, const EmrReference &reference, const Sentence &text)
 {
     if (!reference.cluster.empty())
         recordEvent(cloud, reference.cluster, "emr", reference.id, text);
@@ -235,7 +235,7 @@ Result<std::string> addEmrStep(const CloudContext &cloud, const EmrReference &re
         TY_ASSIGN(id, findAddedStep(cloud, *emr, reference, request, before, lost,
                                     {Deadline::after(std::chrono::minutes(2)), context.stop}));
     }
-    recordStep(cloud, reference, "the step " + id + " (" + shownText(plan.name) + ") was added");
+    recordStep(cloud, reference, say("the step %1 (%2) was added", id, shownText(plan.name)));
     return id;
 }
 
@@ -252,7 +252,7 @@ Status cancelEmrSteps(const CloudContext &cloud, const EmrReference &reference, 
     for (const std::string &id : stepIds) {
         const auto result = std::ranges::find(results, id, &aws::EmrStepCancellation::stepId);
         if (result != results.end() && result->submitted) {
-            recordStep(cloud, reference, "the cancellation of the step " + id + " was requested");
+            recordStep(cloud, reference, say("the cancellation of the step %1 was requested", id));
             continue;
         }
         const std::string reason = result == results.end() ? std::string() : printable(result->reason, 300);

@@ -33,7 +33,8 @@ void sendPrices(const CloudContext &cloud, ClusterOperation &operation, bool oth
     if (sent && other)
         sent = refreshBudgetLimits(cloud, id, sink, operation.clusterLease.stop());
     if (!sent)
-        recordFailure(cloud, id, "deadline", "", "the deadline of its budget could not be set: " + sent.error().detail);
+        recordFailure(cloud, id, "deadline", "",
+                      say("the deadline of its budget could not be set: %1", sent.error().detail));
 }
 
 /// From stored intents to a cluster that is ready, for launch and resume; rolls back as the options demand.
@@ -61,7 +62,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vec
         TY_TRY(launcher.provision({}));
         sendPrices(cloud, operation, other, sink);
         TY_TRY(launcher.setState(ClusterState::Ready));
-        recordEvent(cloud, row.id, "launch", row.name, row.name + " is ready");
+        recordEvent(cloud, row.id, "launch", row.name, say("%1 is ready", row.name));
         return {};
     };
     const auto done = steps();
@@ -136,10 +137,11 @@ Result<ClusterId> launchInRegion(const CloudContext &cloud, ClusterId &id, const
     TY_TRY(recordNewCluster(cloud, launcher,
                             {.files = {{"plan.json", row.plan}},
                              .writeIntents = [&] { return launcher.writeIntents(all, true); },
-                             .what = "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
-                                     (plan.workers == 1 ? " worker" : " workers")},
+                             .what = plan.workers == 1
+                                         ? say("launching %1: 1 head and 1 worker", row.name)
+                                         : say("launching %1: 1 head and %2 workers", row.name, plan.workers)},
                             id));
-    recordEvent(cloud, row.id, "launch", row.name, "their image is " + launcher.imageDescription());
+    recordEvent(cloud, row.id, "launch", row.name, say("their image is %1", launcher.imageDescription()));
 
     TY_TRY(runSteps(cloud, *operation, nodes, options, sink));
     return row.id;
@@ -230,7 +232,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &asked, const ClusterId &id, c
         return fail(ready.error());
     TY_TRY(dropTerminated(cloud, launcher, nodes, operation->clusterLease.stop()));
 
-    recordEvent(cloud, id, "launch", opened.row.name, "continuing the launch of " + opened.row.name);
+    recordEvent(cloud, id, "launch", opened.row.name, say("continuing the launch of %1", opened.row.name));
     TY_TRY(runSteps(cloud, *operation, nodes, options, sink));
     return id;
 }

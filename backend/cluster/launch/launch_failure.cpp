@@ -22,7 +22,7 @@ Error endFailedLaunch(const CloudContext &cloud, const ClusterOperation &operati
     const ledger::Cluster &row = operation.launcher.row();
     const Error error =
         decoded(cloud, std::move(failure), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
-    recordFailure(cloud, row.id, "launch", row.name, "the launch", error);
+    recordFailure(cloud, row.id, "launch", row.name, say("the launch"), error);
     if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it terminates what was started
         return {ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated"};
     return rollBack(cloud, row, error, isRetained(options.retain, error, allRun), sink);

@@ -111,15 +111,16 @@ Result<bool> Launcher::followPrices(const std::vector<PlannedNode> &nodes)
     markOutdated(m_cloud, m_row.id);
     m_row.expires = *then;
     TY_TRY(m_cloud.ledger->setClusterExpires(m_row.id, *then));
-    recordEvent(m_cloud, m_row.id, "deadline", m_row.name,
-                m_row.name + " terminates itself at " + toIso8601(*then) +
-                    ": its budget is spent earlier at the price of the types that were launched");
+    recordEvent(
+        m_cloud, m_row.id, "deadline", m_row.name,
+        say("%1 terminates itself at %2: its budget is spent earlier at the price of the types that were launched",
+            m_row.name, toIso8601(*then)));
     return other;
 }
 
 void Launcher::recordMilestone(const std::string &node, Milestone milestone) const
 {
-    recordEvent(m_cloud, m_row.id, kMilestoneEvent, node, std::string(toString(milestone)));
+    recordEvent(m_cloud, m_row.id, kMilestoneEvent, node, Sentence::verbatim(std::string(toString(milestone))));
 }
 
 TagMap Launcher::commonTags() const

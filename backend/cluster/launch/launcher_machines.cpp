@@ -93,10 +93,12 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         static_cast<std::size_t>(std::ranges::count_if(nodes, [](const auto &n) { return n.machine.has_value(); }));
     if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.isHead() && unmade(n); }))
         return first;
-    const std::string summary = std::to_string(made) + " of " + std::to_string(nodes.size()) +
-                                " machines; the others were refused: " + first.error().detail;
-    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "the launch continues with " + summary);
-    step("run-instances", kRequesting).done(summary);
+    recordEvent(m_cloud, m_row.id, "launch", m_row.name,
+                say("the launch continues with %1 of %2 machines; the others were refused: %3", made, nodes.size(),
+                    first.error().detail));
+    step("run-instances", kRequesting)
+        .done(
+            say("%1 of %2 machines; the others were refused: %3", made, nodes.size(), first.error().detail).english());
     std::erase_if(nodes, unmade);
     return {};
 }
@@ -135,7 +137,7 @@ Status Launcher::recordResult(PlannedNode &node, const aws::Instance &machine)
     node.machine = machine;
     TY_TRY(m_cloud.ledger->recordIntentResource(node.token, resourceOf(node)));
     recordEvent(m_cloud, m_row.id, "instance", machine.id.value,
-                node.name + " is " + machine.id.value + " (" + machine.state + ")");
+                say("%1 is %2 (%3)", node.name, machine.id.value, machine.state));
     recordMilestone(node.name, Milestone::Pending);
     return {};
 }
@@ -259,7 +261,7 @@ Status Launcher::recordRunning(PlannedNode &node, StepReporter &report)
     std::error_code ignored;
     std::filesystem::remove(bootFile(node.token),
                             ignored); // the call is complete: its one-time key is no longer needed
-    recordEvent(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
+    recordEvent(m_cloud, m_row.id, "instance", m.id.value, say("%1 is running at %2", node.name, address));
     recordMilestone(node.name, Milestone::Running);
     report.done(address);
     return {};
@@ -298,7 +300,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ende
     report.failed(error.detail);
     if (dispensable && (error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded)) {
         recordFailure(m_cloud, m_row.id, "launch", m_row.name,
-                      "the launch continues without " + node.name + ": " + error.detail);
+                      say("the launch continues without %1: %2", node.name, error.detail));
         return false;
     }
     if (error.code == why.code)

@@ -81,7 +81,7 @@ std::optional<Placement> Launcher::nextPlacement(const PlannedNode &node)
 void Launcher::recordRefusal(const PlannedNode &node, const Error &error)
 {
     const auto place = describe(here(node));
-    recordFailure(m_cloud, m_row.id, "attempt", node.name, place + ": " + error.detail);
+    recordFailure(m_cloud, m_row.id, "attempt", node.name, say("%1: %2", place, error.detail));
     // A separate step, since the message of the continuing step is overwritten.
     step("attempt " + place, "AWS had no capacity", node.name).skipped(place + ": " + error.detail);
     const std::lock_guard lock(m_mutex);

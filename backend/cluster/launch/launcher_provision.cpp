@@ -59,7 +59,8 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
     const auto file = folder() / ("console-" + node + ".txt");
     if (auto wrote = writeFileAtomically(file, console->text); !wrote)
         return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
-    recordFailure(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
+    recordFailure(m_cloud, m_row.id, "provision", node,
+                  say("%1 is not reached; its console ends with: %2", node, line));
     return "; the console of " + node + " ends with \"" + line + "\" (complete: " + file.string() + ")" + picture;
 }
 
@@ -99,19 +100,19 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
     const provision::Probe probe = provision::parseProbe(text->second);
     if (result.user != host->target.user)
         recordEvent(m_cloud, m_row.id, "provision", result.host,
-                    result.host + " accepts the login user " + result.user);
+                    say("%1 accepts the login user %2", result.host, result.user));
     machine.facts[fact::kUser] = result.user;
     machine.facts[fact::kProbe] = provision::describe(probe);
     machine.facts[fact::kGpus] = std::to_string(probe.gpus.size());
     (void)m_cloud.ledger->saveResource(machine); // if that fails, both are determined again later
-    recordEvent(m_cloud, m_row.id, "probe", result.host, result.host + " has " + provision::describe(probe));
+    recordEvent(m_cloud, m_row.id, "probe", result.host, say("%1 has %2", result.host, provision::describe(probe)));
     const Image *image = m_cloud.catalog->image(m_plan.image);
     for (const std::string &missing : probeMismatches(probe, image, m_cloud.catalog->type(machine.facts[fact::kType])))
-        recordFailure(m_cloud, m_row.id, "probe", result.host, result.host + ": " + missing);
+        recordFailure(m_cloud, m_row.id, "probe", result.host, say("%1: %2", result.host, missing));
     if (const auto gates = result.facts.find("gates"); gates != result.facts.end()) {
         std::string_view lines = gates->second, line;
         while (takeLine(lines, line))
-            recordFailure(m_cloud, m_row.id, "probe", result.host, result.host + ": " + std::string(line));
+            recordFailure(m_cloud, m_row.id, "probe", result.host, say("%1: %2", result.host, line));
     }
 }
 
@@ -155,7 +156,7 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
     run.cluster = m_row.name;
     run.sink = [&](const StepEvent &event) {
         if (event.step == "wait-ssh" && event.state == StepState::Done) {
-            recordEvent(m_cloud, m_row.id, "provision", event.host, event.host + " answers over SSH");
+            recordEvent(m_cloud, m_row.id, "provision", event.host, say("%1 answers over SSH", event.host));
             recordMilestone(event.host, Milestone::Ssh);
             const std::lock_guard lock(mutex);
             answering.insert(event.host);
@@ -165,7 +166,7 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
             }
         } else if (event.state == StepState::Failed) {
             recordFailure(m_cloud, m_row.id, "provision", event.host,
-                          event.host + ": " + event.title + " failed: " + event.message);
+                          say("%1: %2 failed: %3", event.host, event.title, event.message));
         }
         if (m_sink)
             m_sink(event);
@@ -200,7 +201,7 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
         TY_TRY(sendDeadline(m_cloud, m_row.id, names, m_sink, m_stop));
     }
     for (const Host &host : chosen)
-        recordEvent(m_cloud, m_row.id, "provision", host.name, host.name + " is set up");
+        recordEvent(m_cloud, m_row.id, "provision", host.name, say("%1 is set up", host.name));
     for (const Host &host : chosen)
         recordMilestone(host.name, Milestone::SetUp);
     return {};

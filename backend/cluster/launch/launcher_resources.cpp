@@ -110,8 +110,8 @@ Status Launcher::ensureGroup()
     if (!allowed)
         return report.failed(allowed.error());
     recordEvent(m_cloud, m_row.id, "launch", m_groupId,
-                m_plan.allTcpFromAnywhere ? std::string("every TCP port is open to the Internet, as was accepted")
-                                          : "SSH is open to " + from + " only");
+                m_plan.allTcpFromAnywhere ? say("every TCP port is open to the Internet, as was accepted")
+                                          : say("SSH is open to %1 only", from));
     report.done("SSH from " + from);
     return {};
 }

@@ -30,7 +30,7 @@ Status Launcher::ensureBuckets()
         }
         report.done();
         recordEvent(m_cloud, m_row.id, "launch", bucket,
-                    "the bucket " + bucket + " was created; it stays after the termination");
+                    say("the bucket %1 was created; it stays after the termination", bucket));
     }
     return {};
 }
@@ -94,11 +94,12 @@ Status Launcher::launchWithoutRole(const Error &why, StepReporter &report)
         (void)m_cloud.ledger->closeResource(kRoleKind, name, m_cloud.profile, m_row.region, "not made", now());
     if (!isAgreed)
         return refused;
-    const std::string reason = "the machines get no role (" + why.source + ": " + why.detail +
-                               "): session keys limited to the buckets are sent to them with each run, in a file that "
-                               "only the login user can read";
+    const Sentence reason =
+        say("the machines get no role (%1: %2): session keys limited to the buckets are sent to them "
+            "with each run, in a file that only the login user can read",
+            why.source, why.detail);
     recordEvent(m_cloud, m_row.id, "launch", name, reason);
-    report.skipped(reason);
+    report.skipped(reason.english());
     return {};
 }
 
@@ -115,7 +116,7 @@ Result<std::map<std::string, Secret>> Launcher::exportedKeys() const
     wanted.always = true;
     TY_ASSIGN(auto keys, forwardedCredentials(m_cloud, wanted, {callDeadline(), m_stop}));
     if (!keys.note.empty())
-        recordEvent(m_cloud, m_row.id, "launch", "~/.bashrc", keys.note);
+        recordEvent(m_cloud, m_row.id, "launch", "~/.bashrc", Sentence::verbatim(keys.note));
     auto &all = keys.variables;
     std::erase_if(all, [](const auto &variable) { return !isNodeKey(variable.first); });
     return std::move(all);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "backend/cluster/launch/launcher_internal.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard::cluster {
 
@@ -29,7 +30,7 @@ struct NewCluster {
     std::map<std::string, std::string> files; ///< in the cluster's folder, by name
     std::function<Status()> writeIntents;
     First first = First::Cluster;
-    std::string what; ///< for its events: "launching demo: 1 head and 2 workers"
+    Sentence what; ///< for its events: "launching demo: 1 head and 2 workers"
 };
 
 /// Records it, synced, as the step "intent". After a failure nothing is left: no open cluster, no open intent, no folder.

@@ -104,7 +104,7 @@ Status addMachines(const CloudContext &cloud, const OpenCluster &opened, Cluster
     if (auto done = work(); !done) {
         if (isRequested)
             done = fail(afterRequest(done.error()));
-        recordFailure(cloud, id, kMembershipEvent, opened.row.name, what, done.error());
+        recordFailure(cloud, id, kMembershipEvent, opened.row.name, Sentence::verbatim(what), done.error());
         if (operation.clusterLease.isRevoked())
             return fail(ErrorCode::Cancelled, what, "it was stopped so that the machines can be terminated");
         if (options.retain == RetainOnFailure::All)
@@ -115,11 +115,12 @@ Status addMachines(const CloudContext &cloud, const OpenCluster &opened, Cluster
             decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()}));
     }
     for (const std::string &name : names)
-        recordEvent(cloud, id, kMembershipEvent, name, membershipText(name, MembershipChange::Added));
+        recordEvent(cloud, id, kMembershipEvent, name,
+                    Sentence::verbatim(membershipText(name, MembershipChange::Added)));
     if (options.provision) {
         if (const auto kept = refreshBudgetLimits(cloud, id, sink, operation.clusterLease.stop()); !kept)
             recordFailure(cloud, id, "deadline", "",
-                          "the deadline of its budget could not be set: " + kept.error().detail);
+                          say("the deadline of its budget could not be set: %1", kept.error().detail));
     }
     return {};
 }
@@ -210,11 +211,11 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
                     "the head is locked: terminate the cluster instead");
     const auto done = terminateMachines(cloud, opened.row, machines, requests, sink, clusterLease.stop());
     if (!done) {
-        recordFailure(cloud, id, kMembershipEvent, node, "removing " + node, done.error());
+        recordFailure(cloud, id, kMembershipEvent, node, say("removing %1", node), done.error());
         return done;
     }
     closeRequests(cloud, requests);
-    recordEvent(cloud, id, kMembershipEvent, node, membershipText(node, MembershipChange::Removed));
+    recordEvent(cloud, id, kMembershipEvent, node, Sentence::verbatim(membershipText(node, MembershipChange::Removed)));
     return {};
 }
 

@@ -392,8 +392,7 @@ Status adopt(const CloudContext &asked, const AdoptableCluster &a, const std::st
         known.push_back(std::move(r));
     }
     recordEvent(cloud, a.id, "adopt", row.name,
-                "taken over with consent: owner " + a.owner + ", ledger " + a.ledger + ", " +
-                    std::to_string(a.machines()) + " machines");
+                say("taken over with consent: owner %1, ledger %2, %3 machines", a.owner, a.ledger, a.machines()));
     return {};
 }
 

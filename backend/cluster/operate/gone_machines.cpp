@@ -141,7 +141,7 @@ void recordInterruption(const CloudContext &cloud, const ClusterId &cluster, con
     event.run = run;
     event.kind = kInterruptionEvent;
     event.subject = node;
-    event.text = "EC2 takes back the Spot machine of " + node;
+    event.text = say("EC2 takes back the Spot machine of %1", node).english();
     (void)cloud.ledger->addEvent(event);
 }
 
@@ -157,7 +157,8 @@ GoneMachine noteGone(const CloudContext &cloud, const ledger::Resource &row, con
     const bool isOurs = cluster && *cluster && origin && origin->origin == Origin::Instances;
     gone.settled = gone.closed || !isOurs || wasSettled(**cluster, current && *current ? **current : row, events);
     if (!gone.settled && !wasSeen)
-        recordEvent(cloud, row.cluster, kStateEvent, row.id, std::string(toString(InstanceState::Terminated)));
+        recordEvent(cloud, row.cluster, kStateEvent, row.id,
+                    Sentence::verbatim(std::string(toString(InstanceState::Terminated))));
     return gone;
 }
 
@@ -192,7 +193,7 @@ GoneMachine closeGone(const CloudContext &cloud, const ledger::Resource &row, co
     gone.closed = bool(cloud.ledger->closeResource("instance", row.id, row.profile, row.region, state, at));
     if (known && known->stateReason.starts_with(kSpotTermination))
         recordInterruption(cloud, row.cluster, {}, nodeNameOf(row), at);
-    recordEvent(cloud, row.cluster, "instance", row.id, nodeNameOf(row) + " is gone: " + gone.state);
+    recordEvent(cloud, row.cluster, "instance", row.id, say("%1 is gone: %2", nodeNameOf(row), gone.state));
     return gone;
 }
 

@@ -91,7 +91,7 @@ Status Power::take(const ledger::Resource &before, const aws::Instance &m)
 {
     const ledger::Resource after = refreshed(m_cloud, before, m);
     if (before.state != m.state)
-        recordEvent(m_cloud, m_opened.row.id, kStateEvent, m.id.value, m.state);
+        recordEvent(m_cloud, m_opened.row.id, kStateEvent, m.id.value, Sentence::verbatim(m.state));
     TY_TRY(m_cloud.ledger->saveResource(after));
     const NodeSnapshot was = toNode(before), is = toNode(after);
     const auto address = [](const NodeSnapshot &n) {
@@ -148,7 +148,8 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
             const auto m = std::ranges::find(there, InstanceId(r.id), &aws::Instance::id);
             TY_TRY(take(r, *m));
             recordEvent(m_cloud, m_opened.row.id, "instance", r.name,
-                        r.name + " is " + m->state + (action == PowerAction::Reboot ? " again" : ""));
+                        action == PowerAction::Reboot ? say("%1 is %2 again", r.name, m->state)
+                                                      : say("%1 is %2", r.name, m->state));
         }
         return {};
     }();
@@ -179,8 +180,8 @@ Status Power::bringBack()
 Status Power::setType(const ledger::Resource &node, const std::string &type)
 {
     TY_TRY(m_ec2->setInstanceType(InstanceId(node.id), type, {callDeadline(), m_held.stop()}));
-    recordEvent(m_cloud, m_opened.row.id, kTypeEvent, node.id, toNode(node).type + " " + type);
-    recordEvent(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
+    recordEvent(m_cloud, m_opened.row.id, kTypeEvent, node.id, Sentence::verbatim(toNode(node).type + " " + type));
+    recordEvent(m_cloud, m_opened.row.id, "instance", node.name, say("%1 is a %2 from now on", node.name, type));
     return {};
 }
 
@@ -202,7 +203,7 @@ Status withPower(const CloudContext &cloud, const ClusterId &id, const std::stri
     if (done)
         return done;
     const Error error = decoded(cloud, done.error(), {Deadline::after(5s), held.stop()});
-    recordFailure(cloud, id, "instance", opened.row.name, purpose + " " + opened.row.name, error);
+    recordFailure(cloud, id, "instance", opened.row.name, Sentence::verbatim(purpose + " " + opened.row.name), error);
     return fail(error);
 }
 

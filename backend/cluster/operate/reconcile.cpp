@@ -116,9 +116,10 @@ Status Reconciler::takeOver(const Ownership &owned, const aws::Instance &m, cons
     if (!owned.row || owned.row->closed) {
         m_observed.differences[id].push_back(
             say("%1 (%2) runs at AWS and was not in the ledger; it is now.", m.id.value, node.name));
-        recordEvent(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
+        recordEvent(m_cloud, id, "instance", m.id.value,
+                    say("%1 was found at AWS and taken into the ledger", m.id.value));
     } else if (owned.row->state != m.state) {
-        recordEvent(m_cloud, id, kStateEvent, m.id.value, m.state);
+        recordEvent(m_cloud, id, kStateEvent, m.id.value, Sentence::verbatim(m.state));
     }
     m_observed.alive[id].back().first.inLedger = true;
     return owned.intent ? m_cloud.ledger->recordIntentResource(owned.intent->token, next)

@@ -58,8 +58,8 @@ Status recordRequestedStacks(const CloudContext &cloud, const CallContext &conte
         const bool isStack = one.row.kind == kStackKind;
         TY_TRY(cloud.ledger->recordIntentResource(one.token, one.row));
         recordEvent(cloud, one.row.cluster, isStack ? kStackKind : "emr", one.row.id,
-                    (isStack ? "the stack " + one.row.name : "the EMR cluster " + one.row.id) +
-                        " was found at AWS and taken into the ledger");
+                    isStack ? say("the stack %1 was found at AWS and taken into the ledger", one.row.name)
+                            : say("the EMR cluster %1 was found at AWS and taken into the ledger", one.row.id));
     }
     return {};
 }

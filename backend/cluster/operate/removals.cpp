@@ -7,7 +7,7 @@ namespace trainyard::cluster {
 
 void recordRemoval(const CloudContext &cloud, const ClusterId &id, const std::string &node)
 {
-    recordEvent(cloud, id, kRemovalEvent, node, node + " did not join the run: its machine is to be terminated");
+    recordEvent(cloud, id, kRemovalEvent, node, say("%1 did not join the run: its machine is to be terminated", node));
 }
 
 std::set<std::string> nodesToRemove(std::span<const ledger::Event> events)

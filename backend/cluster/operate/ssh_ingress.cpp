@@ -109,7 +109,7 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
         if (const auto done = report.end(changed, range); !done) {
             next.error = done.error();
         } else {
-            recordEvent(cloud, row.id, "address", next.group, "SSH is open to " + range);
+            recordEvent(cloud, row.id, "address", next.group, say("SSH is open to %1", range));
         }
         changes.push_back(std::move(next));
     }

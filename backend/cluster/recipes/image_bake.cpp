@@ -209,13 +209,12 @@ Result<std::string> bakeOpen(const CloudContext &cloud, const OpenCluster &opene
                   return requestImage(cloud, opened.row.region, request, context);
               }));
     recordEvent(cloud, opened.row.id, kImageEvent, id,
-                "the image " + name + " (" + id + ") of " + host.name +
-                    " is being made; it stays, and is paid for, "
-                    "until it is removed");
+                say("the image %1 (%2) of %3 is being made; it stays, and is paid for, until it is removed", name, id,
+                    host.name));
     TY_TRY(reported(sink, opened, host, "wait-image", "Waiting for the image", [&](StepReporter &step) {
         return waitForImage(*ec2, id, cloud.polling, step, {Deadline::after(options.longest), context.stop});
     }));
-    recordEvent(cloud, opened.row.id, kImageEvent, id, "the image " + name + " (" + id + ") is available");
+    recordEvent(cloud, opened.row.id, kImageEvent, id, say("the image %1 (%2) is available", name, id));
     if (!options.reboot)
         return id;
     const auto isBack = reported(sink, opened, host, "wait-ssh", "Waiting for the restart of the machine",
@@ -270,7 +269,7 @@ Result<std::string> bakeImage(const CloudContext &cloud, const ClusterId &cluste
     }
     const auto id = bakeOpen(cloud, opened, machine, name, options, sink, {Deadline::never(), held.stop()});
     if (!id)
-        recordFailure(cloud, cluster, kImageEvent, node, "the image " + name + " of " + node, id.error());
+        recordFailure(cloud, cluster, kImageEvent, node, say("the image %1 of %2", name, node), id.error());
     return id;
 }
 

@@ -154,9 +154,9 @@ Result<MeshTest> makeKeyMesh(const CloudContext &cloud, const ClusterId &cluster
         provision::run({step}, machines, {.width = 32, .sink = sink, .cluster = name}, {Deadline::never(), stop});
     for (const auto &result : results) {
         if (result.status)
-            recordEvent(cloud, cluster, kMeshEvent, result.host, result.host + " has the key of the mesh");
+            recordEvent(cloud, cluster, kMeshEvent, result.host, say("%1 has the key of the mesh", result.host));
         else
-            recordFailure(cloud, cluster, kMeshEvent, result.host, "the key mesh on " + result.host,
+            recordFailure(cloud, cluster, kMeshEvent, result.host, say("the key mesh on %1", result.host),
                           result.status.error());
     }
     if (stop.stop_requested())

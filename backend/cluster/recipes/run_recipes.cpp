@@ -84,9 +84,9 @@ Result<std::vector<provision::HostResult>> runRecipe(const CloudContext &cloud, 
     for (auto &result : results) {
         if (result.status) {
             recordEvent(cloud, cluster, kRecipeEvent, result.host,
-                        title + ": done on " + result.host + " in " + result.facts[kSecondsFact] + " s");
+                        say("%1: done on %2 in %3 s", title, result.host, result.facts[kSecondsFact]));
         } else {
-            recordFailure(cloud, cluster, kRecipeEvent, result.host, title + " on " + result.host,
+            recordFailure(cloud, cluster, kRecipeEvent, result.host, say("%1 on %2", title, result.host),
                           result.status.error());
         }
     }

@@ -111,8 +111,8 @@ Status record(const CloudContext &cloud, const ledger::Cluster &row, Launcher &l
         return saved;
     }
     recordEvent(cloud, row.id, "launch", row.name,
-                "the stack " + printable(view.stack.name, 128) + ", created at " + toIso8601(view.stack.created) +
-                    ", was attached by " + cloud.owner + "; it ends with this cluster");
+                say("the stack %1, created at %2, was attached by %3; it ends with this cluster",
+                    printable(view.stack.name, 128), toIso8601(view.stack.created), cloud.owner));
     return recordStackNodes(cloud, row.id, row.region, view);
 }
 

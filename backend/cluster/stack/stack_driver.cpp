@@ -71,9 +71,9 @@ void StackJournal::record(const std::string &subject, const std::string &text, b
     if (!m_recorded.insert(text).second)
         return;
     if (failed)
-        recordFailure(m_cloud, m_launcher.row().id, kStackKind, subject, text);
+        recordFailure(m_cloud, m_launcher.row().id, kStackKind, subject, Sentence::verbatim(text));
     else
-        recordEvent(m_cloud, m_launcher.row().id, kStackKind, subject, text);
+        recordEvent(m_cloud, m_launcher.row().id, kStackKind, subject, Sentence::verbatim(text));
 }
 
 void StackJournal::add(const StackProgress &progress)
@@ -199,7 +199,7 @@ Result<aws::CreateStackRequest> StackDriver::creation(const std::string &token)
     TY_ASSIGN(const auto sites, readSites(m_cloud, m_plan, call()));
     addSites(m_plan, sites, request.parameters);
     for (const Sentence &warning : siteWarnings(m_plan, sites))
-        recordEvent(m_cloud, m_launcher.row().id, kStackKind, m_plan.name, warning.english());
+        recordEvent(m_cloud, m_launcher.row().id, kStackKind, m_plan.name, warning);
     if (m_plan.keyName.empty())
         request.parameters["KeyName"] = resourceName(m_launcher.row());
     if (m_launcher.row().expires)
@@ -235,7 +235,7 @@ Status StackDriver::request(const std::string &token)
     aws::Stack stack{.id = *made, .name = m_plan.name, .status = "CREATE_IN_PROGRESS"};
     stack.parameters = request.parameters;
     TY_TRY(m_cloud.ledger->recordIntentResource(token, stackResource(m_cloud, stack, m_launcher.row().id, region)));
-    recordEvent(m_cloud, m_launcher.row().id, kStackKind, *made, "the stack " + m_plan.name + " is being created");
+    recordEvent(m_cloud, m_launcher.row().id, kStackKind, *made, say("the stack %1 is being created", m_plan.name));
     report.done(*made);
     return {};
 }
@@ -318,8 +318,8 @@ Status StackDriver::collectMachines(const std::string &stack, int least)
     const int workers = view->countOf(StackRole::Base);
     if (workers < m_plan.workers)
         recordEvent(m_cloud, row.id, "launch", row.name,
-                    "the cluster continues with " + std::to_string(workers) + " of " + std::to_string(m_plan.workers) +
-                        " workers; more can be added while it runs");
+                    say("the cluster continues with %1 of %2 workers; more can be added while it runs", workers,
+                        m_plan.workers));
     report.done(std::to_string(view->nodes.size()) + " machines");
     return {};
 }

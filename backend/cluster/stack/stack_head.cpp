@@ -103,7 +103,7 @@ Status setUpHead(const CloudContext &cloud, ClusterOperation &operation, const I
 {
     const ledger::Cluster row = operation.launcher.row();
     if (auto done = operation.launcher.provision({"head"}); !done) {
-        recordFailure(cloud, row.id, kMembershipEvent, row.name, "replacing the head", done.error());
+        recordFailure(cloud, row.id, kMembershipEvent, row.name, say("replacing the head"), done.error());
         if (!operation.clusterLease.isRevoked() && options.retain != RetainOnFailure::All) {
             TY_TRY(terminateMachines(cloud, row, {head}, {}, sink, {}));
         }
@@ -111,7 +111,7 @@ Status setUpHead(const CloudContext &cloud, ClusterOperation &operation, const I
     }
     if (const auto kept = refreshBudgetLimits(cloud, row.id, sink, operation.clusterLease.stop()); !kept)
         recordFailure(cloud, row.id, "deadline", "",
-                      "the deadline of its budget could not be set: " + kept.error().detail);
+                      say("the deadline of its budget could not be set: %1", kept.error().detail));
     return {};
 }
 
@@ -158,7 +158,7 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
             step.progress(text);
         });
     if (!view) {
-        recordFailure(cloud, id, kMembershipEvent, opened.row.name, "replacing the head", view.error());
+        recordFailure(cloud, id, kMembershipEvent, opened.row.name, say("replacing the head"), view.error());
         return step.failed(view.error());
     }
     // Others stay as they are: a machine of the launch template is recorded when it is set up.
@@ -166,7 +166,8 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
     TY_TRY(recordStackNodes(cloud, id, stack.region, *view));
     const InstanceId head = view->nodes.front().instance;
     step.done(head.value);
-    recordEvent(cloud, id, kMembershipEvent, "head", membershipText("head", MembershipChange::Added));
+    recordEvent(cloud, id, kMembershipEvent, "head",
+                Sentence::verbatim(membershipText("head", MembershipChange::Added)));
     return options.provision ? setUpHead(cloud, *operation, head, options, sink) : Status();
 }
 

@@ -94,7 +94,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
         TY_TRY(recordStackHostKeys(cloud, row.id, {}, sink, operation.clusterLease.stop()));
         TY_TRY(launcher.provision({}));
         TY_TRY(launcher.setState(ClusterState::Ready));
-        recordEvent(cloud, row.id, "launch", row.name, row.name + " is ready");
+        recordEvent(cloud, row.id, "launch", row.name, say("%1 is ready", row.name));
         return {};
     };
     const auto done = steps();
@@ -102,7 +102,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
         return {};
     const Error error =
         decoded(cloud, done.error(), {Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop()});
-    recordFailure(cloud, row.id, "launch", row.name, "the creation of the stack", error);
+    recordFailure(cloud, row.id, "launch", row.name, say("the creation of the stack"), error);
     if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it deletes what was created
         return fail(ErrorCode::Cancelled, "stack", "it was stopped so that it can be terminated");
     return fail(rollBack(cloud, row, error, isKept(request, options, error), sink));
@@ -117,13 +117,14 @@ Status recordIntents(const CloudContext &cloud, Launcher &launcher, const StackP
         intents.insert(intents.begin(), launcher.intent(token, kStackKind, "", plan.toJson()));
         return cloud.ledger->openIntents(intents);
     };
-    return recordNewCluster(cloud, launcher,
-                            {.files = {{"plan.json", launcher.row().plan}, {"stack.json", plan.toJson()}},
-                             .writeIntents = write,
-                             .first = NewCluster::First::Intents,
-                             .what = "creating the stack " + plan.name + ": 1 master and " +
-                                     std::to_string(plan.workers) + (plan.workers == 1 ? " worker" : " workers")},
-                            id);
+    return recordNewCluster(
+        cloud, launcher,
+        {.files = {{"plan.json", launcher.row().plan}, {"stack.json", plan.toJson()}},
+         .writeIntents = write,
+         .first = NewCluster::First::Intents,
+         .what = plan.workers == 1 ? say("creating the stack %1: 1 master and 1 worker", plan.name)
+                                   : say("creating the stack %1: 1 master and %2 workers", plan.name, plan.workers)},
+        id);
 }
 
 } // namespace
@@ -170,7 +171,7 @@ Result<ClusterId> resumeStack(const CloudContext &asked, const ClusterId &id, co
     TY_TRY(operation->launcher.ensureKeyFiles());
     // After the lease: another program may have recorded the stack.
     TY_ASSIGN(auto request, requestOf(cloud, opened));
-    recordEvent(cloud, id, "launch", opened.row.name, "continuing the creation of " + opened.row.name);
+    recordEvent(cloud, id, "launch", opened.row.name, say("continuing the creation of %1", opened.row.name));
     TY_TRY(runSteps(cloud, *operation, std::move(request), options, sink));
     return id;
 }

@@ -93,8 +93,8 @@ void recordNewNode(const CloudContext &cloud, const ClusterId &id, const ledger:
     if (!address.empty())
         (void)ssh::replaceKnownHost(cloud.clusterFolder(id) / "known_hosts", address, sshPortOf(cloud, machine), {});
     recordEvent(cloud, id, "instance", machine.id.value,
-                row.name + " is " + machine.id.value + " (" + machine.state + ")");
-    recordEvent(cloud, id, kMilestoneEvent, row.name, std::string(toString(Milestone::Pending)));
+                say("%1 is %2 (%3)", row.name, machine.id.value, machine.state));
+    recordEvent(cloud, id, kMilestoneEvent, row.name, Sentence::verbatim(std::string(toString(Milestone::Pending))));
 }
 
 } // namespace
@@ -263,8 +263,9 @@ Status recordStackNodes(const CloudContext &cloud, const ClusterId &id, const st
         }
         if (runsNow) {
             recordEvent(cloud, id, "instance", row.id,
-                        row.name + " is running at " + (node.publicIp.empty() ? node.privateIp : node.publicIp));
-            recordEvent(cloud, id, kMilestoneEvent, row.name, std::string(toString(Milestone::Running)));
+                        say("%1 is running at %2", row.name, node.publicIp.empty() ? node.privateIp : node.publicIp));
+            recordEvent(cloud, id, kMilestoneEvent, row.name,
+                        Sentence::verbatim(std::string(toString(Milestone::Running))));
         }
     }
     return {};

@@ -205,7 +205,7 @@ Status createMissing(const CloudContext &cloud, const std::string &id, const Fil
         const auto made = efs->createMountTarget(id, subnet.id, {group}, context);
         if (!made && made.error().code == ErrorCode::Unsupported) {
             report.skipped("EFS does not serve this zone: machines there cannot mount the file system");
-            recordEvent(cloud, {}, "efs", id, "EFS does not serve " + zone + ": " + id + " has no mount target there");
+            recordEvent(cloud, {}, "efs", id, say("EFS does not serve %1: %2 has no mount target there", zone, id));
             notServed.insert(zone);
             refused = made.error();
             continue;
@@ -286,7 +286,7 @@ Result<FileSystemInfo> createFileSystem(const CloudContext &cloud, const FileSys
     TY_ASSIGN(const auto id, createOrFind(cloud, plan, sink, context, waits));
     TY_TRY(ensureMountTargets(cloud, id, plan, sink, context, waits));
     recordEvent(cloud, {}, "efs", id,
-                "the file system " + plan.name + " is available; it stays, and is paid for, until it is deleted");
+                say("the file system %1 is available; it stays, and is paid for, until it is deleted", plan.name));
     return findFileSystem(cloud, plan.region, id, context);
 }
 

@@ -183,7 +183,7 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
     if (!gone)
         return report.failed(gone.error());
     (void)cloud.ledger->closeResource(kFileSystemKind, system.id, cloud.profile, system.region, "deleted", now());
-    recordEvent(cloud, {}, "efs", system.id, "the file system " + expected + " was deleted with all its data");
+    recordEvent(cloud, {}, "efs", system.id, say("the file system %1 was deleted with all its data", expected));
     report.done(system.id);
 
     const auto groups = nfsGroupsOf(cloud, system.region, system.id, {}, context);

@@ -183,10 +183,11 @@ Result<std::vector<provision::HostResult>> mountFileSystem(const CloudContext &c
                                   {.width = 16, .sink = sink, .cluster = cluster.value}, context);
     for (const auto &result : results) {
         if (result.status)
-            recordEvent(cloud, cluster, kMountEvent, result.host, system.id + kMounted + options.folder);
+            recordEvent(cloud, cluster, kMountEvent, result.host,
+                        say("%1 is mounted at %2", system.id, options.folder));
         else
             recordFailure(cloud, cluster, kMountEvent, result.host,
-                          system.id + " is not mounted: " + result.status.error().detail);
+                          say("%1 is not mounted: %2", system.id, result.status.error().detail));
     }
     return results;
 }

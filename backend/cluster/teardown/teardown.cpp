@@ -190,7 +190,7 @@ void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &cluster
                 continue;
             left = true;
             const std::string &name = l.target.name.empty() ? l.target.id : l.target.name;
-            recordFailure(cloud, id, "terminate", l.target.id, name + " remains: " + l.message);
+            recordFailure(cloud, id, "terminate", l.target.id, say("%1 remains: %2", name, l.message));
         }
         const bool searched = (left || receipt.secondSweepClean) && receipt.regionsNotRead.empty();
         if (const auto doubt = searched ? doubtOf(cloud, id, receipt, named) : std::nullopt) {
@@ -199,7 +199,8 @@ void closeClusters(const CloudContext &cloud, const std::set<ClusterId> &cluster
             (void)setState(cloud, id, ClusterState::NeedsAttention, doubt->detail);
         } else if (searched && !left) {
             (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
-            recordEvent(cloud, id, "terminate", "", "everything of it was terminated; a second check found nothing");
+            recordEvent(cloud, id, "terminate", "",
+                        say("everything of it was terminated; a second check found nothing"));
             forgetKeys(cloud, id);
         } else {
             (void)setState(cloud, id, ClusterState::NeedsAttention,

@@ -103,7 +103,7 @@ Status TerminationRunner::deleteController(ControllerApi &controllers, Controlle
             const auto lifted = controllers.liftProtection(found, {callDeadline(), m_stop});
             refused = !lifted;
             TY_TRY(lifted);
-            recordEvent(m_cloud, t.cluster, "terminate", t.id, "its termination protection was lifted");
+            recordEvent(m_cloud, t.cluster, "terminate", t.id, say("its termination protection was lifted"));
         }
         if (kind == ControllerKind::Stack)
             releaseGroups(t);
@@ -125,7 +125,7 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
         return record(step, t, Outcome::Remaining, why);
     if (ended) {
         record(step, t, Outcome::Terminated, "deleted");
-        recordEvent(m_cloud, t.cluster, "terminate", t.id, describe(kind, t.name) + " was terminated");
+        recordEvent(m_cloud, t.cluster, "terminate", t.id, say("%1 was terminated", describe(kind, t.name)));
         return;
     }
     // Recorded, since it was found by its machines, and these may be gone next time.

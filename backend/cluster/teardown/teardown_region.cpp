@@ -197,7 +197,8 @@ bool RegionTermination::handleProtected(const Error &error, std::vector<MachineE
         lifted =
             m_ec2->setTerminationProtection(InstanceId(m.target.id), false, {m_runner.callDeadline(), m_runner.stop()});
         if (lifted) {
-            recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id, "its termination protection was lifted");
+            recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id,
+                        say("its termination protection was lifted"));
             return true;
         }
     }
@@ -279,7 +280,7 @@ void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string
     m_lastMachineEnded = Deadline::Clock::now();
     const Target &t = m.target;
     m_runner.record(m.step, t, outcome, note);
-    recordEvent(m_cloud, t.cluster, "terminate", t.id, (t.name.empty() ? t.id : t.name) + " is terminated");
+    recordEvent(m_cloud, t.cluster, "terminate", t.id, say("%1 is terminated", t.name.empty() ? t.id : t.name));
 }
 
 void RegionTermination::leave(MachineEnd &m, const std::string &note, bool isProtected)

@@ -4,8 +4,6 @@
 #include <system_error>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/guarded.h"
@@ -132,16 +130,21 @@ Timestamp KeyRenewal::look(std::stop_token stop)
         if (!m_failing && isRenewalInDanger(error, wallNow(), before)) {
             m_failing = true;
             report(
-                fmt::format("the keys for S3 on the machines {} at {} and could not be replaced ({}: {}): without them "
-                            "checkpoints and logs stay on the machines, and are sent when there are new ones",
-                            before <= wallNow() ? "expired" : "expire", toIso8601(before), error.source, error.detail),
+                before <= wallNow()
+                    ? say("the keys for S3 on the machines expired at %1 and could not be replaced (%2: %3): without "
+                          "them checkpoints and logs stay on the machines, and are sent when there are new ones",
+                          toIso8601(before), error.source, error.detail)
+                    : say("the keys for S3 on the machines expire at %1 and could not be replaced (%2: %3): without "
+                          "them checkpoints and logs stay on the machines, and are sent when there are new ones",
+                          toIso8601(before), error.source, error.detail),
                 true);
         }
         return again(m_incomplete ? kBeforeRest : kBeforeRetry);
     }
     if (std::exchange(m_failing, false))
-        report("the keys for S3 on the machines were replaced" +
-                   (m_expires ? "; the new ones expire at " + toIso8601(*m_expires) : std::string()),
+        report(m_expires ? say("the keys for S3 on the machines were replaced; the new ones expire at %1",
+                               toIso8601(*m_expires))
+                         : say("the keys for S3 on the machines were replaced"),
                false);
     return m_expires ? std::max(renewalTime(wallNow(), *m_expires), again(kBeforeRetry)) : again(kLongestWait);
 }
@@ -167,11 +170,11 @@ Status KeyRenewal::renew(std::stop_token stop)
     return {};
 }
 
-void KeyRenewal::report(const std::string &text, bool failed)
+void KeyRenewal::report(const Sentence &text, bool failed)
 {
     addRunEvent(*m_cloud.ledger, m_run, text, failed);
     if (m_note)
-        m_note(text);
+        m_note(text.english());
 }
 
 } // namespace trainyard::training

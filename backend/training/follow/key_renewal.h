@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/sentence.h"
 #include "backend/core/time/clock.h"
 #include "backend/ledger/rows.h"
 
@@ -38,7 +39,7 @@ private:
     void work(std::stop_token);
     Timestamp look(std::stop_token);
     Status renew(std::stop_token);
-    void report(const std::string &text, bool failed);
+    void report(const Sentence &text, bool failed);
 
     const cluster::CloudContext m_cloud;
     const ledger::Run m_run;

@@ -45,7 +45,7 @@ void noteStages(const CloudContext &cloud, const ledger::Run &run, const std::st
     event.run = run.id;
     event.kind = "join";
     event.subject = node;
-    event.text = node + " joined the run: " + stages;
+    event.text = say("%1 joined the run: %2", node, stages).english();
     (void)cloud.ledger->addEvent(event);
 }
 
@@ -63,9 +63,10 @@ void noteDeath(const CloudContext &cloud, const ledger::Run &run, const protocol
     event.run = run.id;
     event.kind = cluster::kWorkerDiedEvent;
     event.subject = cluster::printable(record.note.substr(0, colon), kLongestHost);
-    event.text = event.subject + " died";
-    if (colon != std::string::npos)
-        event.text += ": " + cluster::printable(record.note.substr(colon + 2), kLongestCause);
+    event.text = colon == std::string::npos ? say("%1 died", event.subject).english()
+                                            : say("%1 died: %2", event.subject,
+                                                  cluster::printable(record.note.substr(colon + 2), kLongestCause))
+                                                  .english();
     event.failed = true;
     const bool wasRemoved = std::ranges::any_of(*known, [&](const ledger::Event &e) {
         return e.subject == event.subject && e.kind == cluster::kRemovedAtOnceEvent;

@@ -75,7 +75,7 @@ void RunWatch::revive()
         }))
         (void)cluster::setState(m_cloud, m_run.cluster, cluster::ClusterState::Training);
     addRunEvent(*m_cloud.ledger, m_run,
-                "run " + m_run.id.value + " was recorded as failed while its head node was silent; it is active");
+                say("run %1 was recorded as failed while its head node was silent; it is active", m_run.id.value));
 }
 
 bool RunWatch::clusterIs(bool (*predicate)(const ledger::Cluster &)) const

@@ -218,7 +218,7 @@ Status startEntry(const CloudContext &cloud, const ClusterId &id, const QueueEnt
     ledger::Run about;
     about.id = job.run;
     about.cluster = id;
-    addRunEvent(*cloud.ledger, about, fmt::format("queue: {} was not started: {}", entry.name, error.detail), true);
+    addRunEvent(*cloud.ledger, about, say("queue: %1 was not started: %2", entry.name, error.detail), true);
     return {};
 }
 

@@ -306,7 +306,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         if (std::exchange(m_halfStarted, false) && !m_cloud.ledger->continueRun(m_run.id, text).value_or(true))
             return endedMeanwhile();
         if (std::exchange(m_newHeadUnnamed, false))
-            addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text, false,
+            addRunEvent(*m_cloud.ledger, m_run, say("run %1: %2", m_run.id.value, text), false,
                         cluster::kHeadReplacedEvent);
         return Outcome::Continues;
     }
@@ -353,7 +353,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     if (done.error().code == ErrorCode::Busy) // nothing was begun: another program adds or removes machines
         return waits(m_retries.nextPause(), stop);
     const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
-    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + failure, true);
+    addRunEvent(*m_cloud.ledger, m_run, say("run %1: %2", m_run.id.value, failure), true);
     const bool headMissing = m_plan.newHead && !nodesOf(m_cloud, m_run.cluster);
     if (headMissing || !done.error().retryable())
         return lost(why + "; " + failure);

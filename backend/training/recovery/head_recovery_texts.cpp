@@ -40,7 +40,7 @@ bool HeadRecovery::record(bool machineGone)
         releaseCluster(m_cloud, m_run.cluster);
         return false;
     }
-    addRunEvent(*m_cloud.ledger, m_run, "run " + m_run.id.value + ": " + text, false,
+    addRunEvent(*m_cloud.ledger, m_run, say("run %1: %2", m_run.id.value, text), false,
                 std::exchange(m_newHeadUnnamed, false) ? cluster::kHeadReplacedEvent : "run");
     if (m_options.note)
         m_options.note(text);

@@ -80,7 +80,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
     if (!keys.note.empty()) {
         const std::string note =
             keys.note + (keys.expires ? "; as long as the run is followed, they are replaced before they expire" : "");
-        addRunEvent(*cloud.ledger, run, note);
+        addRunEvent(*cloud.ledger, run, Sentence::verbatim(note));
         if (sink)
             sink({"keys", "Keys for the machines", "", StepState::Done, 1, note});
     }
@@ -108,14 +108,14 @@ RunState stateOf(const ledger::Run &run)
     return run.state == RunState::Stopped && run.detail == kEndedWithCluster ? RunState::EndedWithCluster : run.state;
 }
 
-void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const std::string &text, bool failed, const char *kind)
+void addRunEvent(ledger::Ledger &ledger, const ledger::Run &run, const Sentence &text, bool failed, const char *kind)
 {
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
     event.kind = kind;
     event.subject = run.id.value;
-    event.text = text;
+    event.text = text.english();
     event.failed = failed;
     (void)ledger.addEvent(event);
 }
@@ -126,7 +126,8 @@ void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
     (void)ledger.setRunState(run.id, end.state, end.note, std::min(now, std::max(end.at.value_or(now), run.created)));
     addRunEvent(ledger, run,
-                fmt::format("run {} {}{}", run.id.value, toString(end.state), end.note.empty() ? "" : ": " + end.note),
+                end.note.empty() ? say("run %1 %2", run.id.value, toString(end.state))
+                                 : say("run %1 %2: %3", run.id.value, toString(end.state), end.note),
                 end.state == RunState::Failed);
 }
 
@@ -318,13 +319,13 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     labels.run = row.id;
     if (!labels.name.empty() || !labels.notes.empty() || !labels.tags.empty()) {
         if (const Status saved = cloud.ledger->saveRunLabels(labels); !saved) // the row of the run exists already
-            addRunEvent(*cloud.ledger, row, "its name and tags were not stored: " + saved.error().detail, true);
+            addRunEvent(*cloud.ledger, row, say("its name and tags were not stored: %1", saved.error().detail), true);
     }
     if (options.keys != cluster::CredentialForwarding::No) {
         TY_TRY(cloud.ledger->setSetting(consentKey(row.id), std::string(toString(options.keys))));
     }
     if (!resume.origin.empty())
-        addRunEvent(*cloud.ledger, row, "run " + row.id.value + " continues from " + resume.origin);
+        addRunEvent(*cloud.ledger, row, say("run %1 continues from %2", row.id.value, resume.origin));
     TY_TRY(startProcesses(cloud, row, job, nodes, resume.file, std::move(secrets), sink, stop));
     // Before the state of the run: a stop that is recorded after it marks the cluster as ready again.
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);

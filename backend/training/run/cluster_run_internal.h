@@ -8,6 +8,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
 #include "backend/core/async/progress.h"
+#include "backend/core/sentence.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/metric_record.h"
 #include "backend/runs/run_control.h"
@@ -16,7 +17,7 @@
 namespace trainyard::training {
 
 /// Adds an event about a run, the subject. Best effort: a full disk costs the event.
-void addRunEvent(ledger::Ledger &, const ledger::Run &, const std::string &text, bool failed = false,
+void addRunEvent(ledger::Ledger &, const ledger::Run &, const Sentence &text, bool failed = false,
                  const char *kind = "run");
 /// Records the end of a run in the ledger: run and event.
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);

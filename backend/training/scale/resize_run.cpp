@@ -59,7 +59,7 @@ void recordRemovedAtOnce(const CloudContext &cloud, const ledger::Run &run, cons
     event.run = run.id;
     event.kind = cluster::kRemovedAtOnceEvent;
     event.subject = node;
-    event.text = node + " is removed at once, as requested";
+    event.text = say("%1 is removed at once, as requested", node).english();
     (void)cloud.ledger->addEvent(event);
 }
 
@@ -319,7 +319,7 @@ void recordSize(const CloudContext &cloud, const ClusterId &id, int workers)
     event.at = wallNow();
     event.cluster = id;
     event.kind = kSizeEvent;
-    event.text = fmt::format("{} worker{} wanted", workers, workers == 1 ? " is" : "s are");
+    event.text = (workers == 1 ? say("1 worker is wanted") : say("%1 workers are wanted", workers)).english();
     (void)cloud.ledger->addEvent(event);
 }
 

@@ -12,6 +12,7 @@
 
 #include "backend/cluster/plan/launch_plan.h"
 #include "gui/dialogs/dialog_commands.h"
+#include "gui/text/currency.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
 
@@ -49,7 +50,8 @@ ScaleDialog::ScaleDialog(const QString &cluster, int workers, bool costsMoney, Q
     form->addRow(tr("&Finish within"), m_minutes);
     m_usd->setRange(0, 100'000);
     m_usd->setDecimals(2);
-    m_usd->setPrefix(QStringLiteral("$"));
+    m_usd->setPrefix(text::moneyPrefix());
+    m_usd->setSuffix(text::moneySuffix());
     m_usd->setSpecialValueText(tr("any amount"));
     if (costsMoney)
         form->addRow(tr("&Spend at most"), m_usd);

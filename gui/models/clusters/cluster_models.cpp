@@ -7,6 +7,7 @@
 
 #include "backend/services/notifications/notifications.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/text/sentence.h"
 
 namespace trainyard::gui {
@@ -232,7 +233,7 @@ TimelineModel::TimelineModel(QObject *parent)
                 reached(tr("Joined"), cluster::Milestone::Joined),
                 reached(tr("2/2 checks passed"), cluster::Milestone::Checks),
                 {tr("Stages"), [](const auto &) { return Cell(QString()); },
-                 [](const auto &t) { return Cell(cluster::describeStages(t)); }}},
+                 [](const auto &t) { return Cell(text::recorded(cluster::describeStages(t))); }}},
                parent)
 {
 }
@@ -260,12 +261,14 @@ QVariant TimelineModel::more(const cluster::NodeTimeline &t, int column, int rol
 
 namespace {
 
-/// A refusal by AWS is prefixed with its subject.
+/// A refusal by AWS is prefixed with its subject. A failure of a stack or of EMR has sentences of the product in it.
 QString sentenceOf(const ledger::Event &e)
 {
-    return e.kind == "attempt" ? EventModel::tr("AWS had no capacity for %1: %2", "machine, reason")
-                                     .arg(text::from(e.subject), text::from(e.text))
-                               : text::from(e.text);
+    if (e.kind == "attempt")
+        return EventModel::tr("AWS had no capacity for %1: %2", "machine, reason")
+            .arg(text::from(e.subject), text::from(e.text));
+    const QString shown = text::recorded(e.text);
+    return e.failed && shown == text::from(e.text) ? text::failureDetail(e.text) : shown;
 }
 
 } // namespace

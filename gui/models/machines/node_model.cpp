@@ -8,6 +8,7 @@
 #include "backend/cluster/stack/elastic/elastic_facts.h"
 #include "backend/cluster/stack/elastic/elastic_policy.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 
 namespace trainyard::gui {
 
@@ -44,19 +45,19 @@ QString whyDied(const NodeRow &n)
         return NodeModel::tr("The machine no longer exists: %1. Replace head… on the page of its run launches another "
                              "one, as does trainyardctl replace-head; Dismiss removes it from this list.",
                              "reason")
-            .arg(text::from(n.lost));
+            .arg(text::recorded(n.lost));
     if (!n.lost.empty() && n.locked)
         return NodeModel::tr("The machine no longer exists: %1. Dismiss removes it from this list.", "reason")
-            .arg(text::from(n.lost));
+            .arg(text::recorded(n.lost));
     if (!n.lost.empty())
         return NodeModel::tr("The machine no longer exists: %1. Replace launches another one; Dismiss removes it from "
                              "this list.",
                              "reason")
-            .arg(text::from(n.lost));
+            .arg(text::recorded(n.lost));
     return n.activity.died.empty()
                ? QString()
                : NodeModel::tr("Its worker died: %1. Replace launches another machine for it.", "reason")
-                     .arg(text::from(n.activity.died));
+                     .arg(text::recorded(n.activity.died));
 }
 
 Cell shownName(const NodeRow &n)
@@ -68,9 +69,9 @@ Cell processOf(const NodeRow &n)
 {
     const NodeActivity &a = n.activity;
     if (!n.lost.empty())
-        return {text::from(n.lost), {}, {}, Tone::Attention};
+        return {text::recorded(n.lost), {}, {}, Tone::Attention};
     if (!a.died.empty())
-        return {text::from(a.died), {}, {}, Tone::Attention};
+        return {text::recorded(a.died), {}, {}, Tone::Attention};
     if (a.rank < 0)
         return Cell(QString());
     return a.epoch < 0 ? Cell(NodeModel::tr("worker %1", "rank").arg(a.rank), a.rank)

@@ -1,6 +1,7 @@
 #include "gui/models/notices/notice_log.h"
 
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/text/sentence.h"
 
 namespace trainyard::gui {
@@ -61,7 +62,7 @@ void NoticeLog::add(const Notice &notice, Timestamp at)
     NoticeLine line;
     line.at = at;
     line.what = text::sentence(notice.title);
-    line.result = text::sentence(notice.text);
+    line.result = text::ofNotice(notice.text);
     line.tone = toneOfNotice(notice.kind);
     add(std::move(line));
 }

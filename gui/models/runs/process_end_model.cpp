@@ -5,6 +5,7 @@
 
 #include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 
 namespace trainyard::gui {
 
@@ -36,6 +37,11 @@ Cell statusOfEnd(const ProcessEnd &end)
             end.status == 0 ? Tone::Good : Tone::Quiet};
 }
 
+Cell wordsOfEnd(const ProcessEnd &end)
+{
+    return Cell(text::recorded(end.words));
+}
+
 } // namespace
 
 ProcessEndModel::ProcessEndModel(QObject *parent)
@@ -49,7 +55,7 @@ ProcessEndModel::ProcessEndModel(QObject *parent)
                   [](const auto &end) {
                       return Cell(text::elapsed(std::chrono::milliseconds(qint64(end.x * 1000))), end.x);
                   }),
-           {tr("Reason"), &ProcessEnd::words, &ProcessEnd::words}},
+           {tr("Reason"), wordsOfEnd, wordsOfEnd}},
           parent)
 {
 }

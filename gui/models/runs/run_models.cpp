@@ -5,6 +5,7 @@
 #include "gui/models/runs/job_words.h"
 #include "gui/models/runs/run_stop.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 
 namespace trainyard::gui {
 
@@ -98,7 +99,7 @@ RunModel::RunModel(QObject *parent)
            {tr("State"), [](const auto &r) { return stateOf(r); },
             [](const auto &r) {
                 const QString stop = stopSentence(r, SystemClock::instance().now());
-                return stop.isEmpty() ? Cell(r.note) : Cell(stop);
+                return Cell(stop.isEmpty() ? text::recorded(r.note) : stop);
             }},
            {tr("Cluster"), &RunSnapshot::clusterName},
            {tr("Mode"), &RunSnapshot::mode},
@@ -179,7 +180,7 @@ Cell stateOfRank(const RankSnapshot &r)
 
 Cell whyRankDied(const RankSnapshot &r)
 {
-    return r.reason.empty() ? Cell(QString()) : Cell(RankModel::tr("Died: %1", "reason").arg(text::from(r.reason)));
+    return r.reason.empty() ? Cell(QString()) : Cell(RankModel::tr("Died: %1", "reason").arg(text::recorded(r.reason)));
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 
 #include "backend/protocol/stop_note.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 
 namespace trainyard::gui {
 
@@ -26,7 +27,7 @@ QString endOfStop(const std::string &note)
         return RunStopText::tr("Stopped. A checkpoint was saved at step %1.").arg(QLocale().toString(qint64(*step)));
     if (note.empty())
         return RunStopText::tr("Stopped. No checkpoint was saved.");
-    return RunStopText::tr("Stopped. No checkpoint was saved: %1.", "reason").arg(text::from(note));
+    return RunStopText::tr("Stopped. No checkpoint was saved: %1.", "reason").arg(text::recorded(note));
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "gui/models/machines/node_model.h"
 #include "gui/pages/clusters/clusters_page.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/widgets/tables/data_table.h"
 
 namespace trainyard::gui {
@@ -93,12 +94,12 @@ void ClustersPage::confirmReplace()
         isLost
             ? tr("Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if there is one.",
                  "reason, instance type, price")
-                  .arg(text::from(dead->lost), text::from(dead->type), shownPrice)
+                  .arg(text::recorded(dead->lost), text::from(dead->type), shownPrice)
             : tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine of %4 is "
                  "terminated, "
                  "and data on it is lost.",
                  "reason, instance type, price, name")
-                  .arg(text::from(dead->activity.died), text::from(dead->type), shownPrice, text::from(dead->name));
+                  .arg(text::recorded(dead->activity.died), text::from(dead->type), shownPrice, text::from(dead->name));
     confirm(this, tr("Replace %1?").arg(text::from(dead->name)), sentence, tr("Replace"),
             [this, id = c->id, node = dead->name] { m_services.clusters.replaceWorker(id, node); });
 }

@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/text/currency.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
@@ -24,7 +25,8 @@ BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
 {
     m_usd->setRange(0, 1'000'000);
     m_usd->setDecimals(2);
-    m_usd->setPrefix(QStringLiteral("$"));
+    m_usd->setPrefix(text::moneyPrefix());
+    m_usd->setSuffix(text::moneySuffix());
     m_usd->setSpecialValueText(tr("no limit"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

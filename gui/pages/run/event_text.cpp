@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 
 namespace trainyard::gui {
 
@@ -21,7 +22,7 @@ QString eventText(const RunSeries::Change &change)
 {
     namespace metric = protocol::metric;
     const protocol::MetricRecord &r = change.record;
-    const QString host = text::from(change.host), note = text::from(r.note);
+    const QString host = text::from(change.host), note = text::recorded(r.note);
     const QString value = QLocale().toString(qlonglong(std::llround(r.value)));
     if (r.name == metric::kMemberJoined)
         return Event::tr("%1 joined").arg(host);

@@ -20,6 +20,7 @@
 #include "gui/models/why_not.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
 
@@ -74,7 +75,7 @@ QString RunPage::note() const
     if (m_run.lostWithHead)
         return tr("Its head node is gone. Replace head… shows what a new one costs and how many steps are lost; "
                   "nothing is launched before you agree.");
-    return text::from(m_run.note);
+    return text::recorded(m_run.note);
 }
 
 void RunPage::showStop()

@@ -14,6 +14,7 @@
 #include "gui/pages/clusters/clusters_page.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/page_header.h"
 #include "gui/widgets/tables/data_table.h"
@@ -62,7 +63,7 @@ void RunPage::showDeaths()
                           : tr("The worker of %1 (rank %2) has died: %3.", "machine, number, reason"))
                          .arg(text::from(m_dead[i].node))
                          .arg(m_dead[i].rank)
-                         .arg(text::from(m_dead[i].reason).simplified().left(kLongestReason));
+                         .arg(text::recorded(m_dead[i].reason).simplified().left(kLongestReason));
     if (m_dead.size() > kMostNamed)
         sentences << tr("%n more worker(s) have died.", nullptr, int(m_dead.size() - kMostNamed));
     m_deathText->setText(sentences.join(QLatin1Char('\n')));
@@ -94,11 +95,11 @@ void RunPage::confirmReplace()
             ? ClustersPage::tr("Its machine is gone: %1. Another %2 is launched (%3) and joins the run that trains, if "
                                "there is one.",
                                "reason, instance type, price")
-                  .arg(text::from(dead.reason), text::from(dead.type), shownPrice)
+                  .arg(text::recorded(dead.reason), text::from(dead.type), shownPrice)
             : ClustersPage::tr("Its worker died: %1. Another %2 is launched (%3) and joins the run; then the machine "
                                "of %4 is terminated, and data on it is lost.",
                                "reason, instance type, price, name")
-                  .arg(text::from(dead.reason), text::from(dead.type), shownPrice, text::from(dead.node));
+                  .arg(text::recorded(dead.reason), text::from(dead.type), shownPrice, text::from(dead.node));
     confirm(this, ClustersPage::tr("Replace %1?").arg(text::from(dead.node)), sentence, ClustersPage::tr("Replace"),
             [this, cluster = m_run.cluster, node = dead.node] { m_services.clusters.replaceWorker(cluster, node); });
 }

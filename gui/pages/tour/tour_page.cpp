@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QUrl>
@@ -37,7 +38,7 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
     , m_tiles(new SampleTiles)
     , m_right(label({}, "muted"))
     , m_loss(new MetricChart({.title = tr("Loss by step"),
-                              .valueText = [](double v) { return QString::number(v, 'f', 3); },
+                              .valueText = [](double v) { return QLocale().toString(v, 'f', 3); },
                               .axisText = [](double v) { return text::number(v); },
                               .lowest = 0,
                               .leastSpan = 0.5}))

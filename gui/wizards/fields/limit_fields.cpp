@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "backend/core/time/clock.h"
+#include "gui/text/currency.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
@@ -47,7 +48,8 @@ LimitFields::LimitFields(QObject *parent)
     m_idle->setSpecialValueText(tr("never"));
     m_budget->setRange(0, 1'000'000);
     m_budget->setDecimals(2);
-    m_budget->setPrefix(QStringLiteral("$"));
+    m_budget->setPrefix(text::moneyPrefix());
+    m_budget->setSuffix(text::moneySuffix());
     m_budget->setSpecialValueText(tr("no limit"));
     m_spent->setWordWrap(true);
     connect(m_hours, &QDoubleSpinBox::valueChanged, this, [this](double h) { emit deadlineEdited(minutesOf(h)); });

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/plan/catalog/catalog.h"
+#include "gui/text/currency.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
@@ -91,8 +92,8 @@ void MachinesPage::buildMarket()
     m_maxPrice->setRange(0, 1000);
     m_maxPrice->setDecimals(4);
     m_maxPrice->setSingleStep(0.05);
-    m_maxPrice->setPrefix(tr("$", "before an amount"));
-    m_maxPrice->setSuffix(tr("/h at most", "after an amount"));
+    m_maxPrice->setPrefix(text::moneyPrefix());
+    m_maxPrice->setSuffix(text::moneySuffix() + tr("/h at most", "after an amount"));
     m_maxPrice->setSpecialValueText(tr("up to the On-Demand price"));
     bindField(&LaunchPlan::maxPriceUsd, addField(left, tr("Spot p&rice"), m_maxPrice));
     bindField(&LaunchPlan::headType, addField(left, tr("&Head type"), m_headType));

@@ -164,7 +164,7 @@ Status recordHostKeys(const CloudContext &cloud, const ClusterId &id, const std:
             return isDone;
         });
         if (read)
-            recordEvent(cloud, id, "provision", host.name, "the host keys of " + host.name + " are known");
+            recordEvent(cloud, id, "provision", host.name, say("the host keys of %1 are known", host.name));
         return step.end(read);
     });
 }

@@ -25,7 +25,7 @@ Status trustHostKey(const CloudContext &cloud, const ClusterId &id, const ssh::H
         return fail(ErrorCode::InvalidArgument, target.source(), "what the host shows is not a public key");
     TY_TRY(ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port, {line}));
     recordEvent(cloud, id, "provision", host.name,
-                "the host key of " + host.name + " was trusted at its first connection: " + offered.fingerprint);
+                say("the host key of %1 was trusted at its first connection: %2", host.name, offered.fingerprint));
     return {};
 }
 

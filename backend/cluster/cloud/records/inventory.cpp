@@ -209,24 +209,24 @@ std::string resourceName(const ledger::Cluster &cluster)
 }
 
 void recordEvent(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
-                 const std::string &subject, const std::string &text)
+                 const std::string &subject, const Sentence &text)
 {
-    addEvent(cloud, {.cluster = cluster, .kind = kind, .subject = subject, .text = text});
+    addEvent(cloud, {.cluster = cluster, .kind = kind, .subject = subject, .text = text.english()});
 }
 
 void recordFailure(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
-                   const std::string &subject, const std::string &text)
+                   const std::string &subject, const Sentence &text)
 {
-    addEvent(cloud, {.cluster = cluster, .kind = kind, .subject = subject, .text = text, .failed = true});
+    addEvent(cloud, {.cluster = cluster, .kind = kind, .subject = subject, .text = text.english(), .failed = true});
 }
 
 void recordFailure(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
-                   const std::string &subject, const std::string &what, const Error &error)
+                   const std::string &subject, const Sentence &what, const Error &error)
 {
     if (error.code == ErrorCode::Cancelled)
-        recordEvent(cloud, cluster, kind, subject, what + " was stopped");
+        recordEvent(cloud, cluster, kind, subject, say("%1 was stopped", what));
     else
-        recordFailure(cloud, cluster, kind, subject, what + " failed: " + error.detail);
+        recordFailure(cloud, cluster, kind, subject, say("%1 failed: %2", what, error.detail));
 }
 
 Result<std::vector<ledger::Resource>> ownNfsGroups(const CloudContext &cloud, const std::string &region)

@@ -10,6 +10,7 @@
 #include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/plan/resource_tags.h"
+#include "backend/core/sentence.h"
 #include "backend/core/time/time_source.h"
 #include "backend/ledger/ledger.h"
 
@@ -60,14 +61,15 @@ NodeSnapshot toNode(const aws::Instance &, const ResourceTags &); ///< a machine
 std::string nodeNameOf(const ledger::Resource &);
 
 std::string resourceName(const ledger::Cluster &); ///< of its key pair, group and role: "trainyard-demo-0123ab"
+/// Stores the English text. The window translates it by its pattern (gui/text/recorded/sentence_list_events).
 void recordEvent(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
-                 const std::string &text);
+                 const Sentence &text);
 /// The same for something that failed; a cancelled operation did not.
 void recordFailure(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
-                   const std::string &text);
+                   const Sentence &text);
 /// "WHAT failed: detail", or "WHAT was stopped" when it was cancelled.
 void recordFailure(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
-                   const std::string &what, const Error &);
+                   const Sentence &what, const Error &);
 
 /// Regions to search: the current one and those that the ledger names for this cloud, or every enabled one.
 Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const CallContext &);

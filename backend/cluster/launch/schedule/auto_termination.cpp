@@ -145,7 +145,7 @@ Status moveGroups(const CloudContext &cloud, const ledger::Cluster &row, Timesta
     const Status moved = moveStackDeadline(cloud, row.id, then, {Deadline::after(5min), std::move(stop)});
     if (!moved) {
         recordFailure(cloud, row.id, "deadline", row.name,
-                      "the groups of its stack still end its machines at another time: " + moved.error().detail);
+                      say("the groups of its stack still end its machines at another time: %1", moved.error().detail));
         return moved;
     }
     TY_ASSIGN(const auto known, cloud.ledger->resources(row.id));
@@ -181,7 +181,7 @@ Status write(const CloudContext &cloud, const ledger::Cluster &row, const std::v
         done = unmarkOutdated(cloud, row.id, reached);
     if (const auto tagged = retag(cloud, row, then, std::move(stop)); done && !tagged)
         done = tagged;
-    recordEvent(cloud, row.id, "deadline", row.name, row.name + " terminates itself at " + toIso8601(then));
+    recordEvent(cloud, row.id, "deadline", row.name, say("%1 terminates itself at %2", row.name, toIso8601(then)));
     return done;
 }
 
@@ -300,7 +300,7 @@ Status changeLimits(const CloudContext &asked, const ClusterId &id, const Cluste
     }
     if (!words.empty()) {
         if (const auto sent = runOnAll(row, machines, command(words), sink, stop); !sent) {
-            recordFailure(cloud, id, "deadline", row.name, "changing the limits", sent.error());
+            recordFailure(cloud, id, "deadline", row.name, say("changing the limits"), sent.error());
             return sent;
         }
     }

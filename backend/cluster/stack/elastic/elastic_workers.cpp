@@ -210,9 +210,10 @@ Result<std::string> recordElasticWorker(const CloudContext &cloud, const Cluster
     // An earlier machine may have had its private address.
     if (const std::string address = toNode(machine).address(); !address.empty())
         (void)ssh::replaceKnownHost(cloud.clusterFolder(id) / "known_hosts", address, toNode(machine).sshPort, {});
-    recordEvent(cloud, id, kMilestoneEvent, machine.name, std::string(toString(Milestone::Running)));
+    recordEvent(cloud, id, kMilestoneEvent, machine.name,
+                Sentence::verbatim(std::string(toString(Milestone::Running))));
     recordEvent(cloud, id, "instance", instance.value,
-                machine.name + " was started by another program: " + instance.value);
+                say("%1 was started by another program: %2", machine.name, instance.value));
     return machine.name;
 }
 
@@ -235,10 +236,10 @@ Status setUpElasticWorker(const CloudContext &cloud, const ClusterId &id, const 
     const auto events = cloud.ledger->events(id, {}, 0, 0);
     const auto isIt = [&](const ledger::Event &e) { return e.kind == kMembershipEvent && e.text == added; };
     if (!events || std::ranges::none_of(*events, isIt))
-        recordEvent(cloud, id, kMembershipEvent, node, added);
+        recordEvent(cloud, id, kMembershipEvent, node, Sentence::verbatim(added));
     if (const auto kept = sendDeadline(cloud, id, {node}, sink, stop); !kept)
         recordFailure(cloud, id, "deadline", node,
-                      "the deadline of " + node + " could not be set: " + kept.error().detail);
+                      say("the deadline of %1 could not be set: %2", node, kept.error().detail));
     return {};
 }
 
