@@ -140,10 +140,11 @@ public:
     virtual OperationId replaceWorker(const ClusterId &id, const std::string &node) = 0;
     /// Lists a lost machine no more: see cluster::dismissLost().
     virtual QFuture<Status> dismissLost(const ClusterId &id, const std::string &node) = 0;
-    /// Removes ended clusters from the list; the ledger keeps their costs, runs and events. The caller has asked the
-    /// user.
+    /// Removes ended clusters from the list; the ledger keeps their costs, runs and events.
     /// \error Conflict (one has not ended), NotFound, those of the ledger; clusters before it are removed
     virtual QFuture<Status> unlist(const std::vector<ClusterId> &ended) = 0;
+    /// Undoes unlist().
+    virtual QFuture<Status> relist(const std::vector<ClusterId> &ended) = 0;
     /// Lists what the account has of ours and of other ledgers, with volumes and addresses. Does not start a local
     /// cloud: while none runs there, nothing exists.
     virtual QFuture<Result<cluster::AccountInventory>> inventory() = 0;

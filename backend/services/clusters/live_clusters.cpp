@@ -322,6 +322,15 @@ QFuture<Status> LiveClusterService::unlist(const std::vector<ClusterId> &ended)
     });
 }
 
+QFuture<Status> LiveClusterService::relist(const std::vector<ClusterId> &ended)
+{
+    return changeRecords([ended](ledger::Ledger &ledger) -> Status {
+        for (const ClusterId &id : ended)
+            TY_TRY(cluster::relist(ledger, id));
+        return {};
+    });
+}
+
 QFuture<Result<cluster::AccountInventory>> LiveClusterService::inventory()
 {
     return m_tasks.run([this](std::stop_token stop) -> Result<cluster::AccountInventory> {
