@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <stop_token>
@@ -327,6 +328,9 @@ class ActivityService : public QObject {
 public:
     using QObject::QObject;
     virtual std::vector<ActivityEntry> entries() const = 0; ///< the latest few thousand
+    /// Writes the whole journal to a file: as CSV where its name ends in .csv, otherwise as lines of JSON.
+    /// \return as automation::writeJournal()
+    virtual QFuture<Result<std::uint64_t>> exportTo(const std::string &file) = 0;
 
 signals:
     void arrived(const std::vector<trainyard::services::ActivityEntry> &entries);
