@@ -1,14 +1,18 @@
 // Jobs of all types, the tools of a cluster and notifications in the main window.
 #include <algorithm>
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
 #include "gui/dialogs/notices/notifications_dialog.h"
@@ -177,6 +181,33 @@ private slots:
         QTRY_VERIFY(retry->isEnabled());
         retry->click();
         QTRY_VERIFY(queue.entries[0].failed.empty());
+    }
+
+    void aNewScriptIsWrittenAndItsJobIsPlanned() // G37
+    {
+        QTemporaryDir folder;
+        fake::Window f;
+        f.fakes.clusters.set({ourCluster()});
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        const auto actions = wizard->findChildren<QAction *>();
+        const auto any = std::ranges::find_if(
+            actions, [](const QAction *one) { return one->text().startsWith(QLatin1String("Any program")); });
+        QVERIFY(any != actions.end());
+        (*any)->trigger();
+        auto *dialog = fake::visible<QFileDialog>(*wizard);
+        QVERIFY(dialog);
+        const QString file = folder.filePath(QStringLiteral("mine.py"));
+        emit dialog->fileSelected(file);
+        QFile script(file);
+        QVERIFY(script.open(QIODevice::ReadOnly));
+        QVERIFY(script.readAll().startsWith("\"\"\"Any program"));
+        QTRY_VERIFY(f.dialog<TaskWizard>());
+        const auto commands = f.dialog<TaskWizard>()->findChildren<QPlainTextEdit *>();
+        QVERIFY(std::ranges::any_of(commands, [](const QPlainTextEdit *one) {
+            return one->toPlainText() == QLatin1String("python3 mine.py");
+        }));
     }
 
     void aTaskIsStartedFromTheWindow()
