@@ -6379,6 +6379,29 @@
         <source>This has no command line.</source>
         <translation>Dafür gibt es keine Befehlszeile.</translation>
     </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>Aktivität exportieren…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>Alle Aufrufe und Befehle des Protokolls, mit Request-IDs und ihrer Wirkung auf die Kosten: CSV, oder JSON-Zeilen, wenn der Name nicht auf .csv endet</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Aktivität exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n Zeile des Protokolls konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
+            <numerusform>%n Zeilen des Protokolls konnten nicht gelesen werden und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AddWorkerQuestion</name>
@@ -7205,10 +7228,6 @@
         <translation>Plan exportieren…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>Aus der Liste entfernen…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>Entfernt diesen beendeten Cluster aus der Liste; seine Kosten und Läufe bleiben erhalten</translation>
     </message>
@@ -7219,10 +7238,6 @@
     <message>
         <source>Search clusters</source>
         <translation>Cluster suchen</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>Alle beendeten entfernen…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7237,28 +7252,12 @@
         <translation>Kein Cluster passt zu diesen Wörtern.</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>%1 aus der Liste entfernen?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>Aus der Liste entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>%n beendeten Cluster aus der Liste entfernen?</numerusform>
-            <numerusform>%n beendete Cluster aus der Liste entfernen?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>Alle beendeten entfernen</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>Ihre Kosten bleiben auf der Seite Kosten und ihre Läufe auf der Seite Läufe. Hier können sie nicht wieder aufgeführt werden.</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7322,6 +7321,21 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>Eine verlorene Maschine wird ersetzt, während der Cluster bereit ist oder trainiert.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 wurde aus der Liste entfernt. Kosten und Läufe bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n beendeter Cluster wurde aus der Liste entfernt. Seine Kosten und Läufe bleiben.</numerusform>
+            <numerusform>%n beendete Cluster wurden aus der Liste entfernt. Ihre Kosten und Läufe bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>Liste der Cluster</translation>
     </message>
 </context>
 <context>
@@ -9742,6 +9756,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>Füllen Sie zuerst die anderen Seiten aus.</translation>
+    </message>
+    <message>
+        <source>New script</source>
+        <translation>Neues Skript</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python-Skripte (*.py)</translation>
     </message>
 </context>
 <context>
@@ -13411,6 +13433,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>In die Warteschlange</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>Jobs mit höherer Priorität starten zuerst, bei gleicher der zuerst hinzugefügte</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>&amp;Priorität</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>&amp;Starten nach</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>Der Job startet, wenn alle angekreuzten Jobs erfolgreich beendet sind. Er startet nicht, wenn einer davon fehlschlägt, gestoppt oder aus der Warteschlange entfernt wird.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13447,6 +13492,10 @@
     <message>
         <source>Sweep</source>
         <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>Startet nach</translation>
     </message>
 </context>
 <context>
@@ -15529,10 +15578,6 @@
         <translation>Wählen Sie mit Strg oder Umschalt zwei oder mehr Läufe aus</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>Der Lauf kann nicht wieder aufgelistet werden</translation>
     </message>
@@ -17344,6 +17389,18 @@
     <message>
         <source>No machine is connected.</source>
         <translation>Keine Maschine ist verbunden.</translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>SSH-Agent weiterleiten (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>Programme auf der Maschine können sich auf den anderen Maschinen des Clusters anmelden, solange Sie verbunden sind, ebenso jeder mit Root-Zugriff auf sie. Der Agent enthält nur den Schlüssel des Clusters, nicht Ihre eigenen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>Für Programme, die sich von einer Maschine auf einer anderen anmelden</translation>
     </message>
 </context>
 <context>

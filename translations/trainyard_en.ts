@@ -6379,6 +6379,29 @@
         <source>This has no command line.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export activity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n line of the journal could not be read and was left out.</numerusform>
+            <numerusform>%n lines of the journal could not be read and were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AddWorkerQuestion</name>
@@ -7197,10 +7220,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7210,10 +7229,6 @@
     </message>
     <message>
         <source>Search clusters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7229,27 +7244,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>Remove %n ended cluster from the list?</numerusform>
-            <numerusform>Remove %n ended clusters from the list?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove all ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7321,6 +7320,21 @@
     </message>
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n ended cluster was removed from the list. Its costs and runs stay.</numerusform>
+            <numerusform>%n ended clusters were removed from the list. Their costs and runs stay.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9741,6 +9755,14 @@
     </message>
     <message>
         <source>Complete the other pages first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13411,6 +13433,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13446,6 +13491,10 @@
     </message>
     <message>
         <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts after</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15529,10 +15578,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17343,6 +17388,18 @@
     </message>
     <message>
         <source>No machine is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

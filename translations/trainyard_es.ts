@@ -6379,6 +6379,29 @@
         <source>This has no command line.</source>
         <translation>No tiene línea de comandos.</translation>
     </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>Exportar actividad…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>Todas las llamadas y comandos del registro, con los ID de solicitud y lo que significan para la factura: CSV, o líneas de JSON si el nombre no termina en .csv</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Exportar actividad</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>No se ha podido leer %n línea del registro y se ha omitido.</numerusform>
+            <numerusform>No se han podido leer %n líneas del registro y se han omitido.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AddWorkerQuestion</name>
@@ -7205,10 +7228,6 @@
         <translation>Exportar plan…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>Quitar de la lista…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>Quita de la lista este clúster finalizado; sus costos y ejecuciones se conservan</translation>
     </message>
@@ -7219,10 +7238,6 @@
     <message>
         <source>Search clusters</source>
         <translation>Buscar clústeres</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>Quitar todos los finalizados…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7237,28 +7252,12 @@
         <translation>Ningún clúster coincide con estas palabras.</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>¿Quitar %1 de la lista?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>Quitar de la lista</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>¿Quitar %n clúster finalizado de la lista?</numerusform>
-            <numerusform>¿Quitar %n clústeres finalizados de la lista?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>Quitar todos los finalizados</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>Sus costos permanecen en la página Costos y sus ejecuciones en la página Ejecuciones. No se podrán volver a mostrar aquí.</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7322,6 +7321,21 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>Una máquina perdida se reemplaza mientras el clúster está listo o entrena.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 se ha quitado de la lista. Sus costos y ejecuciones permanecen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>Se ha quitado %n clúster finalizado de la lista. Sus costos y ejecuciones permanecen.</numerusform>
+            <numerusform>Se han quitado %n clústeres finalizados de la lista. Sus costos y ejecuciones permanecen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>Lista de clústeres</translation>
     </message>
 </context>
 <context>
@@ -9742,6 +9756,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>Complete antes las demás páginas.</translation>
+    </message>
+    <message>
+        <source>New script</source>
+        <translation>Nuevo script</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts de Python (*.py)</translation>
     </message>
 </context>
 <context>
@@ -13411,6 +13433,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>Agregar a la cola</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>Los trabajos con mayor prioridad se inician primero; entre iguales, el que se agregó primero</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>&amp;Prioridad</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>&amp;Iniciar después de</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>El trabajo se inicia cuando han terminado todos los trabajos marcados. No se inicia si uno de ellos falla, se detiene o se quita de la cola.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13447,6 +13492,10 @@
     <message>
         <source>Sweep</source>
         <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>Se inicia después de</translation>
     </message>
 </context>
 <context>
@@ -15529,10 +15578,6 @@
         <translation>Seleccione dos o más ejecuciones con Ctrl o Mayús</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>La ejecución no se puede volver a mostrar en la lista</translation>
     </message>
@@ -17344,6 +17389,18 @@
     <message>
         <source>No machine is connected.</source>
         <translation>No hay ninguna máquina conectada.</translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>Reenviar agente SSH (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>Los programas de la máquina pueden iniciar sesión en las demás máquinas del clúster mientras usted esté conectado, y también cualquiera con acceso root a ella. El agente solo tiene la clave del clúster, no sus propias claves.</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>Para programas que inician sesión de una máquina en otra</translation>
     </message>
 </context>
 <context>

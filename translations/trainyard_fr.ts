@@ -6379,6 +6379,29 @@
         <source>This has no command line.</source>
         <translation>Il n&apos;y a pas de ligne de commande pour cela.</translation>
     </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>Exporter l&apos;activité…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>Tous les appels et commandes du journal, avec les ID de requête et leur effet sur la facture&#xa0;: CSV, ou lignes JSON si le nom ne se termine pas par .csv</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Exporter l&apos;activité</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n ligne du journal n&apos;a pas pu être lue et a été omise.</numerusform>
+            <numerusform>%n lignes du journal n&apos;ont pas pu être lues et ont été omises.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AddWorkerQuestion</name>
@@ -7205,10 +7228,6 @@
         <translation>Exporter le plan…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>Retirer de la liste…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>Retire ce cluster terminé de la liste&#xa0;; ses coûts et ses exécutions sont conservés</translation>
     </message>
@@ -7219,10 +7238,6 @@
     <message>
         <source>Search clusters</source>
         <translation>Rechercher des clusters</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>Retirer tous les clusters terminés…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7237,28 +7252,12 @@
         <translation>Aucun cluster ne correspond à ces mots.</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>Retirer %1 de la liste&#xa0;?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>Retirer de la liste</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>Retirer %n cluster terminé de la liste&#xa0;?</numerusform>
-            <numerusform>Retirer %n clusters terminés de la liste&#xa0;?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>Retirer tous les clusters terminés</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>Leurs coûts restent sur la page Coûts et leurs exécutions sur la page Exécutions. Ils ne pourront plus être listés ici.</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7322,6 +7321,21 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>Une machine perdue est remplacée pendant que le cluster est prêt ou s&apos;entraîne.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 a été retiré de la liste. Ses coûts et ses exécutions restent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n cluster terminé a été retiré de la liste. Ses coûts et ses exécutions restent.</numerusform>
+            <numerusform>%n clusters terminés ont été retirés de la liste. Leurs coûts et leurs exécutions restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>Liste des clusters</translation>
     </message>
 </context>
 <context>
@@ -9742,6 +9756,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>Complétez d&apos;abord les autres pages.</translation>
+    </message>
+    <message>
+        <source>New script</source>
+        <translation>Nouveau script</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts Python (*.py)</translation>
     </message>
 </context>
 <context>
@@ -13411,6 +13433,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>Ajouter à la file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>Les tâches de priorité plus élevée démarrent d&apos;abord&#xa0;; à priorité égale, la première ajoutée</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>&amp;Priorité</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>&amp;Démarrer après</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>La tâche démarre quand toutes les tâches cochées sont terminées. Elle ne démarre pas si l&apos;une d&apos;elles échoue, est arrêtée ou est retirée de la file d&apos;attente.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13447,6 +13492,10 @@
     <message>
         <source>Sweep</source>
         <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>Démarre après</translation>
     </message>
 </context>
 <context>
@@ -15529,10 +15578,6 @@
         <translation>Sélectionnez deux exécutions ou plus avec Ctrl ou Maj</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>Ann&amp;uler</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>L&apos;exécution ne peut pas être listée à nouveau</translation>
     </message>
@@ -17344,6 +17389,18 @@
     <message>
         <source>No machine is connected.</source>
         <translation>Aucune machine n&apos;est connectée.</translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>Transférer l&apos;agent SSH (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>Les programmes de la machine peuvent se connecter aux autres machines du cluster tant que vous êtes connecté, de même que toute personne ayant un accès root à celle-ci. L&apos;agent ne contient que la clé du cluster, pas vos propres clés.</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>Pour les programmes qui se connectent d&apos;une machine à une autre</translation>
     </message>
 </context>
 <context>

@@ -6378,6 +6378,28 @@
         <source>This has no command line.</source>
         <translation>これにはコマンドラインがありません。</translation>
     </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>アクティビティをエクスポート…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>ジャーナルのすべての呼び出しとコマンド (リクエスト ID と請求への影響を含む): CSV、名前が .csv で終わらない場合は JSON の行</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>アクティビティをエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>%1 にエクスポートしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>ジャーナルの %n 行を読み込めなかったため、除外しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AddWorkerQuestion</name>
@@ -7203,10 +7225,6 @@
         <translation>計画をエクスポート…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>一覧から削除…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>終了したこのクラスターを一覧から削除します。コストと実行は保持されます</translation>
     </message>
@@ -7217,10 +7235,6 @@
     <message>
         <source>Search clusters</source>
         <translation>クラスターを検索</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>終了したものをすべて削除…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7235,27 +7249,12 @@
         <translation>これらの語に一致するクラスターはありません。</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>%1 を一覧から削除しますか?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>一覧から削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>終了したクラスター %n 個を一覧から削除しますか?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>終了したものをすべて削除</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>コストは「コスト」ページに、実行は「実行」ページに残ります。ここに再び表示することはできません。</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7319,6 +7318,20 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>失われたマシンの交換は、クラスターが準備完了またはトレーニング中のときに行います。</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 を一覧から削除しました。コストと実行は残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>終了したクラスター %n 件を一覧から削除しました。コストと実行は残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>クラスターの一覧</translation>
     </message>
 </context>
 <context>
@@ -9724,6 +9737,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>先にほかのページを完成させてください。</translation>
+    </message>
+    <message>
+        <source>New script</source>
+        <translation>新しいスクリプト</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python スクリプト (*.py)</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +13402,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>キューに追加</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>優先度の高いジョブが先に開始されます。同じ場合は先に追加されたものが先です</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>優先度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>次の後に開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>チェックしたすべてのジョブが完了すると、このジョブが開始されます。そのうちの 1 つが失敗、停止、またはキューから削除されると、開始されません。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13417,6 +13461,10 @@
     <message>
         <source>Sweep</source>
         <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>次の後に開始</translation>
     </message>
 </context>
 <context>
@@ -15488,10 +15536,6 @@
         <translation>Ctrl または Shift を使って 2 つ以上の実行を選択</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>実行を一覧に戻せません</translation>
     </message>
@@ -17289,6 +17333,18 @@
     <message>
         <source>No machine is connected.</source>
         <translation>接続されているマシンはありません。</translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>SSH エージェントを転送 (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>接続している間、このマシン上のプログラムはクラスターの他のマシンにログインできます。このマシンの root 権限を持つ全員も同様です。エージェントにはクラスターのキーだけがあり、ご自身のキーはありません。</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>マシンから別のマシンにログインするプログラム用</translation>
     </message>
 </context>
 <context>

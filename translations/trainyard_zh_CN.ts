@@ -6378,6 +6378,28 @@
         <source>This has no command line.</source>
         <translation>此项没有命令行。</translation>
     </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>导出活动…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>日志中的所有调用和命令，包括请求 ID 以及对账单的影响：CSV；如果名称不以 .csv 结尾，则为 JSON 行</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>导出活动</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>日志中有 %n 行无法读取，已略过。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AddWorkerQuestion</name>
@@ -7203,10 +7225,6 @@
         <translation>导出计划…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>从列表中移除…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>从列表中移除此已结束的集群；其费用和运行会保留</translation>
     </message>
@@ -7217,10 +7235,6 @@
     <message>
         <source>Search clusters</source>
         <translation>搜索集群</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>移除所有已结束的…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7235,27 +7249,12 @@
         <translation>没有集群匹配这些词。</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>从列表中移除 %1？</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>从列表中移除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>从列表中移除 %n 个已结束的集群？</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>移除所有已结束的</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>其费用保留在“费用”页面，其运行保留在“运行”页面。它们无法再次在此列出。</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7319,6 +7318,20 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>只能在集群就绪或训练期间更换丢失的机器。</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 已从列表中移除。其费用和运行会保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n 个已结束的集群已从列表中移除。其费用和运行会保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>集群列表</translation>
     </message>
 </context>
 <context>
@@ -9724,6 +9737,14 @@
     <message>
         <source>Complete the other pages first.</source>
         <translation>请先完成其他页面。</translation>
+    </message>
+    <message>
+        <source>New script</source>
+        <translation>新建脚本</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python 脚本 (*.py)</translation>
     </message>
 </context>
 <context>
@@ -13381,6 +13402,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>加入队列</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>优先级较高的作业先启动；优先级相同时，先加入的先启动</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>优先级(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>在此之后启动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>所有选中的作业完成后，此作业才会启动。如果其中一个失败、被停止或从队列中移除，它就不会启动。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13417,6 +13461,10 @@
     <message>
         <source>Sweep</source>
         <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>在此之后启动</translation>
     </message>
 </context>
 <context>
@@ -15488,10 +15536,6 @@
         <translation>使用 Ctrl 或 Shift 选择两个或更多运行</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>撤消(&amp;U)</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>无法重新列出运行</translation>
     </message>
@@ -17289,6 +17333,18 @@
     <message>
         <source>No machine is connected.</source>
         <translation>没有已连接的机器。</translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>转发 SSH 代理 (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>在您连接期间，该机器上的程序可以登录集群的其他机器，任何拥有该机器 root 权限的人也可以。代理只持有集群的密钥，不包含您自己的密钥。</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>用于从一台机器登录另一台机器的程序</translation>
     </message>
 </context>
 <context>
