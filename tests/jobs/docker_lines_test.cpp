@@ -74,12 +74,14 @@ protected:
         }
         const auto plan = type.process(job, view, view.members[std::size_t(worker)],
                                        {"/r", "/r/code", "/r/process/worker", "/runtime", ""});
-        EXPECT_TRUE(plan);
-        if (!plan)
+        EXPECT_TRUE(plan && !plan->cleanUp.empty());
+        if (!plan || plan->cleanUp.empty())
             return {};
         const std::vector<std::string> variables{"PATH=" + m_folder.string() + ":/usr/bin:/bin",
                                                  "MY_TOKEN=tok-8c41f0a9", "RANK=" + std::to_string(worker)};
-        for (const auto &argv : {plan->argv, plan->cleanUp}) {
+        std::vector<std::string> end = plan->cleanUp;
+        end.front() = (m_folder / end.front()).string(); // as the runtime: from the PATH of the job
+        for (const auto &argv : {plan->argv, end}) {
             const auto done = runProcess({.argv = argv, .environment = variables, .workingFolder = {}, .input = {}},
                                          {Deadline::after(std::chrono::seconds(20)), {}});
             EXPECT_TRUE(done && done->exitStatus == 0) << (done ? done->err : done.error().detail);
