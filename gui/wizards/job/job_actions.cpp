@@ -34,8 +34,8 @@ JobActions::JobActions(QWizard *wizard, std::function<JobSpec()> job)
     connect(menu->addAction(tr("Open job file…")), &QAction::triggered, this, &JobActions::openFile);
     m_save = menu->addAction(tr("Save job file…"));
     connect(m_save, &QAction::triggered, this, &JobActions::saveFile);
-    addExamples(menu);
     addScripts(menu);
+    addExamples(menu);
     auto *file = new QPushButton(tr("Job"));
     file->setMenu(menu);
     auto *queue = new QPushButton(tr("Add to queue"));
