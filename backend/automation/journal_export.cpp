@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/secret_mask.h"
+#include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
 #include "backend/core/try.h"
 #include "backend/training/logs/log_reader.h"
@@ -194,6 +195,19 @@ Result<std::uint64_t> exportJournal(const std::filesystem::path &journal, const 
                                     : line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
         TY_TRY(f(out));
     }
+    return unreadable;
+}
+
+Result<std::uint64_t> writeJournal(const std::filesystem::path &journal, const JournalQuery &query,
+                                   const std::filesystem::path &file, const CallContext &context)
+{
+    std::string all;
+    const auto add = [&all](std::string_view line) -> Status {
+        all += line;
+        return {};
+    };
+    TY_ASSIGN(const auto unreadable, exportJournal(journal, query, add, context));
+    TY_TRY(writeFileAtomically(file, all, 0600, context.stop));
     return unreadable;
 }
 

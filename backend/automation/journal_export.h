@@ -32,5 +32,9 @@ struct JournalQuery {
 /// \error those of f, Cancelled
 Result<std::uint64_t> exportJournal(const std::filesystem::path &journal, const JournalQuery &,
                                     const std::function<Status(std::string_view line)> &f, const CallContext &);
+/// The same into a file (0600, since it names resources and commands), which is complete or as it was.
+/// \error Cancelled, those of writeFileAtomically()
+Result<std::uint64_t> writeJournal(const std::filesystem::path &journal, const JournalQuery &,
+                                   const std::filesystem::path &file, const CallContext &);
 
 } // namespace trainyard::automation

@@ -130,6 +130,7 @@ void addAll(Commands &commands)
     addShell(commands);
     addLint(commands);
     addJournal(commands);
+    addScript(commands);
 }
 
 } // namespace

@@ -76,6 +76,7 @@ void addConfig(Commands &);         ///< config FILE launch, install-deps, run, 
 void addShell(Commands &);          ///< shell
 void addLint(Commands &);           ///< lint, export
 void addJournal(Commands &);        ///< journal
+void addScript(Commands &);         ///< script
 void addNotify(Commands &);         ///< notify
 
 } // namespace trainyard::cli

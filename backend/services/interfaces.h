@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <stop_token>
@@ -140,10 +141,11 @@ public:
     virtual OperationId replaceWorker(const ClusterId &id, const std::string &node) = 0;
     /// Lists a lost machine no more: see cluster::dismissLost().
     virtual QFuture<Status> dismissLost(const ClusterId &id, const std::string &node) = 0;
-    /// Removes ended clusters from the list; the ledger keeps their costs, runs and events. The caller has asked the
-    /// user.
+    /// Removes ended clusters from the list; the ledger keeps their costs, runs and events.
     /// \error Conflict (one has not ended), NotFound, those of the ledger; clusters before it are removed
     virtual QFuture<Status> unlist(const std::vector<ClusterId> &ended) = 0;
+    /// Undoes unlist().
+    virtual QFuture<Status> relist(const std::vector<ClusterId> &ended) = 0;
     /// Lists what the account has of ours and of other ledgers, with volumes and addresses. Does not start a local
     /// cloud: while none runs there, nothing exists.
     virtual QFuture<Result<cluster::AccountInventory>> inventory() = 0;
@@ -326,6 +328,9 @@ class ActivityService : public QObject {
 public:
     using QObject::QObject;
     virtual std::vector<ActivityEntry> entries() const = 0; ///< the latest few thousand
+    /// Writes the whole journal to a file: as CSV where its name ends in .csv, otherwise as lines of JSON.
+    /// \return as automation::writeJournal()
+    virtual QFuture<Result<std::uint64_t>> exportTo(const std::string &file) = 0;
 
 signals:
     void arrived(const std::vector<trainyard::services::ActivityEntry> &entries);

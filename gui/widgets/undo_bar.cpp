@@ -56,7 +56,9 @@ void UndoBar::offer(QWidget *of, const QString &removed, std::function<void()> u
     auto *bar = window->findChild<UndoBar *>(QString(), Qt::FindDirectChildrenOnly);
     if (!bar)
         bar = new UndoBar(window);
-    bar->m_words->setText(removed);
+    bar->ensurePolished();
+    const int room = window->width() - bar->m_button->sizeHint().width() - 8 * Theme::kTwo;
+    bar->m_words->setText(bar->m_words->fontMetrics().elidedText(removed.simplified(), Qt::ElideMiddle, room));
     bar->m_undo = std::move(undo);
     bar->place();
     bar->show();

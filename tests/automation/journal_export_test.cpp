@@ -1,8 +1,11 @@
+#include <stop_token>
+
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include "backend/automation/journal_export.h"
+#include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
 
 using namespace trainyard;
@@ -81,6 +84,26 @@ TEST_F(JournalExport, IsATableForSpreadsheets)
     EXPECT_EQ(lines[2], "2026-11-27T03:00:00.000Z,aws,ec2,RunInstances,r,,aws ec2 run-instances,200,7,b,starts\r\n");
     EXPECT_THAT(lines[3], HasSubstr(",InsufficientInstanceCapacity,"));
     EXPECT_THAT(lines[4], HasSubstr("'=worker-1")) << "no cell is a formula";
+}
+
+TEST_F(JournalExport, IsAFileThatIsCompleteOrAsItWas) // J12
+{
+    const auto file = m_folder / "all.csv";
+    const auto left =
+        writeJournal(m_folder / "journal.jsonl", {.format = JournalFormat::Csv}, file, {Deadline::never(), {}});
+    ASSERT_TRUE(left) << left.error().detail;
+    EXPECT_EQ(*left, 1U);
+    const auto written = readFile(file);
+    ASSERT_TRUE(written);
+    EXPECT_TRUE(written->starts_with("time,kind,service,"));
+    EXPECT_THAT(*written, HasSubstr(",InsufficientInstanceCapacity,"));
+    EXPECT_EQ(std::filesystem::status(file).permissions(), std::filesystem::perms(0600));
+    std::stop_source stop;
+    stop.request_stop();
+    const auto stopped = writeJournal(m_folder / "journal.jsonl", {}, file, {Deadline::never(), stop.get_token()});
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(readFile(file).value_or(""), *written);
 }
 
 TEST(CostEffects, KnowTheCallsOfOurs)

@@ -117,10 +117,10 @@ TEST(CommandLine, HelpNamesEveryCommand)
     const auto outcome = home.run({"--help"});
     EXPECT_EQ(outcome.exitStatus, 0);
     for (const char *command :
-         {"tour",    "plan",   "launch",    "clusters", "status",         "data",       "provision", "run",
-          "stack",   "runs",   "metrics",   "logs",     "scale",          "terminate",  "exec",      "adopt",
-          "compare", "report", "config",    "shell",    "lint",           "export",     "journal",   "ssh",
-          "account", "--json", "--profile", "--region", "--endpoint-url", "--state-dir"})
+         {"tour",    "plan",    "launch",  "clusters",  "status",   "data",           "provision",  "run",
+          "stack",   "runs",    "metrics", "logs",      "scale",    "terminate",      "exec",       "adopt",
+          "compare", "report",  "config",  "shell",     "lint",     "export",         "journal",    "ssh",
+          "script",  "account", "--json",  "--profile", "--region", "--endpoint-url", "--state-dir"})
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);
     EXPECT_THAT(home.run({"--version"}).out, StartsWith("trainyardctl "));
@@ -333,4 +333,20 @@ TEST(CommandLine, EmptyListsAreWordsAndEmptyJsonArrays)
     const auto outcome = home.run({"metrics", "r-none"});
     EXPECT_EQ(outcome.exitStatus, 1);
     EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+}
+
+TEST(CommandLine, ScriptsToBeginWithArePrintedAndReplaceNoFile) // G37
+{
+    const Home home;
+    EXPECT_THAT(home.run({"script"}).out, HasSubstr("train_torch.py"));
+    const auto shown = home.run({"script", "train_torch.py"});
+    EXPECT_EQ(shown.exitStatus, 0) << shown.err;
+    EXPECT_THAT(shown.out, StartsWith("\"\"\"PyTorch"));
+    const std::string file = (home.folder() / "mine.py").string();
+    const auto written = home.run({"script", "train_torch.py", "-o", file});
+    EXPECT_EQ(written.exitStatus, 0) << written.err;
+    EXPECT_THAT(written.out, HasSubstr("--type pytorch --code " + home.folder().string() + " -- python3 mine.py"));
+    EXPECT_NE(home.run({"script", "train.py", "-o", file}).exitStatus, 0);
+    EXPECT_EQ(trainyard::readFile(file).value_or(""), shown.out);
+    EXPECT_NE(home.run({"script", "none.py"}).exitStatus, 0);
 }

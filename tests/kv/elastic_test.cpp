@@ -3,6 +3,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
+#include "build_paths.h"
 #include "kv_fixture.h"
 
 /// Scripts of users: one more worker joins while they train, then one is killed.
@@ -85,6 +86,27 @@ TEST_P(KvElasticTest, TheMembersDoNotChangeWhatIsLearnt)
 INSTANTIATE_TEST_SUITE_P(Scripts, KvElasticTest,
                          ::testing::Values(std::pair("numpy", "kv_numpy.py"), std::pair("torch", "kv_torch.py")),
                          [](const auto &made) { return std::string(made.param.first); });
+
+/// The script that users begin with, with the data iterator of Dynamic Training (G37, G39).
+TEST(KvTemplateTest, TrainsOnTwoWorkers)
+{
+    if (!pythonHas("torch"))
+        GTEST_SKIP() << "needs torch of " << kPython;
+    auto spec = programJob(2, 2);
+    spec.epochs = 5;
+    spec.batchSize = 96;
+    ProgramRun run(spec);
+    run.startServers();
+    for (const int worker : {0, 1})
+        run.start({kPython, TRAINYARD_SOURCE_DIR "/resources/scripts/train_kv.py"}, {}, worker);
+    const Status outcome = run.waitAll();
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    for (const auto &one : run.programs)
+        EXPECT_EQ(one->program.get().exitStatus, 0) << one->program.get().err;
+    const auto losses = run.records("train-loss", -1);
+    ASSERT_EQ(losses.size(), 5u);
+    EXPECT_LT(losses.back().value, 0.5 * losses.front().value);
+}
 
 } // namespace
 } // namespace trainyard::testing

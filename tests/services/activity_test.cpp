@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
 #include "backend/services/account/live_activity.h"
 
@@ -122,6 +123,33 @@ private slots:
                                            << "\n";
         QTRY_COMPARE(service.entries().size(), std::size_t(2));
         QCOMPARE(service.entries()[1].number, std::int64_t(2));
+        tasks.drain();
+    }
+
+    void theJournalIsExportedInTheFormatOfTheName() // J12
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath(QStringLiteral("journal.jsonl")).toStdString();
+        std::ofstream(path) << R"({"time":"2026-11-27T03:00:00.000Z","service":"ec2","operation":"RunInstances",)"
+                            << R"("region":"r","status":200,"requestId":"req-1","milliseconds":7,"aws":"aws ec2"})"
+                            << "\nnot json\n";
+        Tasks tasks(1);
+        LiveActivityService service(tasks, path);
+        const auto written = [&](const char *name) {
+            const std::string file = folder.filePath(QLatin1String(name)).toStdString();
+            auto done = service.exportTo(file);
+            [&] { QTRY_VERIFY(done.isFinished()); }();
+            const auto unreadable = done.isFinished() ? done.result() : Result<std::uint64_t>(std::uint64_t(0));
+            return unreadable && *unreadable == 1 ? readFile(file).value_or("") : std::string("not written");
+        };
+        const std::string table = written("activity.csv");
+        QVERIFY2(table.starts_with("time,kind,service,"), table.c_str());
+        QVERIFY2(table.find(",req-1,starts") != std::string::npos, table.c_str());
+        const std::string lines = written("activity.json");
+        QVERIFY2(lines.starts_with("{") && lines.find("\"costEffect\":\"starts\"") != std::string::npos, lines.c_str());
+        auto refused = service.exportTo(folder.filePath(QStringLiteral("none/activity.csv")).toStdString());
+        QTRY_VERIFY(refused.isFinished());
+        QVERIFY(!refused.result());
         tasks.drain();
     }
 

@@ -1,12 +1,15 @@
 // Own commands and code on a cluster of the local cloud, with the command line.
 #include <gmock/gmock.h>
 
+#include "build_paths.h"
 #include "tests/system/local_journey.h"
 #include "tests/system/run_records.h"
 
 using namespace std::chrono_literals;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 namespace {
 
@@ -174,4 +177,54 @@ TEST_F(JobsCommand, AQueueAndASweepRunOneAfterTheOther)
     const auto table = parsed(m_home.run({"sweep", "show", sweep, "--json"}).out);
     EXPECT_EQ(table.at("best"), 1) << table;
     EXPECT_EQ(table.at("trials").at(1).at("values").at("lr"), "0.1");
+}
+
+TEST_F(JobsCommand, ContainersRunOnTwoMachines) // G23, G24: a recorder takes the place of docker
+{
+    const auto recorder = trainyard::readFile(TRAINYARD_SOURCE_DIR "/tests/data/scripts/docker_recorder.sh");
+    ASSERT_TRUE(recorder);
+    const auto placed =
+        m_home.run({"exec", "demo", "--node", "worker-1", "--node", "worker-2", "--json", "--", "/bin/sh", "-c",
+                    "mkdir -p ~/bin && printf '%s' \"$1\" > ~/bin/docker && chmod 755 ~/bin/docker && "
+                    "printf '%s' ~",
+                    "docker", *recorder});
+    ASSERT_EQ(placed.exitStatus, 0) << placed.out << placed.err;
+    std::vector<std::string> nodes;
+    std::string path = "PATH=";
+    const auto places = parsed(placed.out);
+    for (const auto &one : places.at("nodes")) {
+        nodes.push_back(one.at("node").get<std::string>());
+        path += one.at("out").get<std::string>() + "/bin:";
+    }
+    m_home.variables["MY_TOKEN"] = kToken;
+    const std::string command = "echo \"{\\\"epoch\\\": 0, \\\"loss\\\": 0.5}\"; "
+                                "echo \"container $TRAINYARD_RANK of $WORLD_SIZE, ${#MY_TOKEN} characters\"";
+    const auto followed = m_home.run({"run", "demo", "--type", "docker", "--image", "org/image:latest",
+                                      "--docker-options=--shm-size 8g", "--env", path + "/usr/local/bin:/usr/bin:/bin",
+                                      "--secret-env", "MY_TOKEN", "--follow", "--", command},
+                                     120s);
+    ASSERT_EQ(followed.exitStatus, 0) << followed.out << followed.err << m_home.run({"logs", "latest"}).out;
+    const auto row = latest();
+    const std::string id = row.at("id");
+    ASSERT_EQ(row.at("exits").size(), 2u) << row;
+    for (const auto &one : row.at("exits"))
+        EXPECT_EQ(one.at("status"), 0) << one;
+    EXPECT_GE(count(parsed(m_home.run({"metrics", id, "--json"}).out), "train-loss"), 2) << "a curve";
+    EXPECT_THAT(m_home.run({"logs", id, "--role", "worker"}).out, HasSubstr("container 1 of 2, 16 characters"));
+    ASSERT_EQ(nodes.size(), 2u);
+    for (const std::string &node : nodes) {
+        const auto read = m_home.run({"exec", "demo", "--node", node, "--json", "--", "cat ~/docker.calls"});
+        ASSERT_EQ(read.exitStatus, 0) << read.err;
+        const std::string calls = parsed(read.out).at("nodes").at(0).at("out");
+        const std::string name = "trainyard-" + id + "-worker", folder = "/.trainyard/runs/" + id;
+        const std::string removed = "docker <rm> <-f> <" + name + ">\n";
+        EXPECT_THAT(calls, StartsWith(removed + "docker <run> <--rm> <--init> <--name> <" + name +
+                                      "> <--label> <trainyard.run=" + id + "> <--network> <host> <-v> <"));
+        EXPECT_THAT(calls, HasSubstr(folder + "/output> <-v> <"));
+        EXPECT_THAT(calls, HasSubstr(folder + "/process/worker> <-v> <"));
+        EXPECT_THAT(calls, HasSubstr(":/workspace> <-w> </workspace> <-e> "));
+        EXPECT_THAT(calls,
+                    EndsWith(" <--shm-size> <8g> <org/image:latest> </bin/sh> <-c> <" + command + ">\n" + removed));
+        EXPECT_THAT(calls, Not(HasSubstr(kToken)));
+    }
 }

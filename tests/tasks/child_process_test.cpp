@@ -244,5 +244,16 @@ TEST_F(ChildProcess, TheCleanUpRunsWhateverTheEndWas)
     EXPECT_EQ(read("cleaned"), "value\n");
 }
 
+TEST_F(ChildProcess, TheCleanUpIsFoundInThePathOfTheJob) // as a docker that is not in that of the runtime
+{
+    ASSERT_TRUE(writeFileAtomically(folder.path / "only-here",
+                                    "#!/bin/sh\necho removed > '" + (folder.path / "cleaned").string() + "'\n", 0755));
+    auto options = shell("exit 1");
+    options.plan.cleanUp = {"only-here"};
+    options.environment["PATH"] = folder.path.string() + ":/usr/bin:/bin";
+    ASSERT_TRUE(run(options));
+    EXPECT_EQ(read("cleaned"), "removed\n");
+}
+
 } // namespace
 } // namespace trainyard::tasks

@@ -42,10 +42,9 @@ double unixSeconds()
     return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
-/// The program of a command, looked for in the PATH of its environment, and relative to its folder.
-std::optional<std::string> programOf(const ChildOptions &options)
+/// A program, looked for in the PATH of the environment of the command, and relative to its folder.
+std::optional<std::string> programOf(const ChildOptions &options, const std::string &name)
 {
-    const std::string &name = options.plan.argv.front();
     if (name.find('/') != std::string::npos) {
         const fs::path path = fs::path(options.folder) / name; // an absolute name stays
         return ::access(path.c_str(), X_OK) == 0 ? std::optional(path.string()) : std::nullopt;
@@ -107,7 +106,7 @@ public:
         std::error_code problem;
         if (!fs::is_directory(m_options.folder, problem))
             return fail(ErrorCode::NotFound, m_options.folder, "the working folder does not exist on this machine");
-        const auto program = programOf(m_options);
+        const auto program = programOf(m_options, m_options.plan.argv.front());
         if (!program)
             return fail(ErrorCode::NotFound, m_options.plan.argv.front(),
                         "there is no such program on this machine; install it there, for example by --setup");
@@ -345,6 +344,8 @@ void cleanUp(const ChildOptions &options)
 {
     ProcessSpec spec;
     spec.argv = options.plan.cleanUp;
+    if (const auto program = programOf(options, spec.argv.front())) // not in the PATH of this process
+        spec.argv.front() = *program;
     spec.environment.emplace();
     for (const auto &[name, value] : options.environment)
         spec.environment->push_back(name + "=" + value);

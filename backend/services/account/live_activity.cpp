@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/automation/journal_export.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/system/rotating_file.h"
 
@@ -173,6 +174,16 @@ void LiveActivityService::publishBatch()
     if (m_entries.size() > kMostEntries)
         m_entries.erase(m_entries.begin(), m_entries.end() - kMostEntries);
     emit arrived(some);
+}
+
+QFuture<Result<std::uint64_t>> LiveActivityService::exportTo(const std::string &file)
+{
+    return m_tasks.run([journal = m_journal, file](std::stop_token stop) {
+        automation::JournalQuery query;
+        query.format = std::filesystem::path(file).extension() == ".csv" ? automation::JournalFormat::Csv
+                                                                         : automation::JournalFormat::Json;
+        return automation::writeJournal(journal, query, file, {Deadline::never(), stop});
+    });
 }
 
 void LiveActivityService::poll()

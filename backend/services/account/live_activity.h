@@ -16,6 +16,7 @@ class LiveActivityService final : public ActivityService {
 public:
     LiveActivityService(Tasks &tasks, std::filesystem::path journal, QObject *parent = nullptr);
     std::vector<ActivityEntry> entries() const override { return {m_entries.begin(), m_entries.end()}; }
+    QFuture<Result<std::uint64_t>> exportTo(const std::string &file) override;
 
 private:
     void poll();

@@ -295,33 +295,6 @@ OperationId LiveClusterService::replaceWorker(const ClusterId &id, const std::st
     return m_operations.start("Replacing " + node + " of " + nameOf(id), m_source.operation(work), true);
 }
 
-QFuture<Status> LiveClusterService::changeRecords(std::function<Status(ledger::Ledger &)> change)
-{
-    return m_tasks
-        .run([this, change = std::move(change)](std::stop_token) -> Status {
-            TY_ASSIGN(const auto ledger, m_source.writableLedger());
-            return change(*ledger);
-        })
-        .then(this, [this](const Status &done) {
-            poll(Scope::Cloud);
-            return done;
-        });
-}
-
-QFuture<Status> LiveClusterService::dismissLost(const ClusterId &id, const std::string &node)
-{
-    return changeRecords([id, node](ledger::Ledger &ledger) { return cluster::dismissLost(ledger, id, node); });
-}
-
-QFuture<Status> LiveClusterService::unlist(const std::vector<ClusterId> &ended)
-{
-    return changeRecords([ended](ledger::Ledger &ledger) -> Status {
-        for (const ClusterId &id : ended)
-            TY_TRY(cluster::unlist(ledger, id));
-        return {};
-    });
-}
-
 QFuture<Result<cluster::AccountInventory>> LiveClusterService::inventory()
 {
     return m_tasks.run([this](std::stop_token stop) -> Result<cluster::AccountInventory> {

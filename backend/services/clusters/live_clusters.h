@@ -30,6 +30,7 @@ public:
     OperationId replaceWorker(const ClusterId &id, const std::string &node) override;
     QFuture<Status> dismissLost(const ClusterId &id, const std::string &node) override;
     QFuture<Status> unlist(const std::vector<ClusterId> &ended) override;
+    QFuture<Status> relist(const std::vector<ClusterId> &ended) override;
     QFuture<Result<cluster::AccountInventory>> inventory() override;
     OperationId scheduleTermination(std::chrono::minutes time) override;
     OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,

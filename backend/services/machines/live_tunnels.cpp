@@ -128,12 +128,15 @@ LiveTerminalService::LiveTerminalService(Tasks &tasks, CloudSource &source, QObj
 }
 
 QFuture<Result<std::vector<std::string>>> LiveTerminalService::loginTo(const ClusterId &cluster,
-                                                                       const std::string &node)
+                                                                       const std::string &node, bool forwardAgent)
 {
     return m_tasks.run(m_source.query(
-        true, kShellLoginTime, [cluster, node](const auto &cloud, const auto &) -> Result<std::vector<std::string>> {
+        true, kShellLoginTime,
+        [cluster, node, forwardAgent](const auto &cloud, const auto &) -> Result<std::vector<std::string>> {
             TY_ASSIGN(const auto host, cluster::host(cloud, cluster, node));
-            return ssh::sshArguments(host.target);
+            if (!forwardAgent)
+                return ssh::sshArguments(host.target);
+            return ssh::withOwnAgent(host.target.keyFile, ssh::sshArguments(host.target, ssh::AgentForwarding::On));
         }));
 }
 

@@ -35,7 +35,8 @@ class LiveTerminalService final : public TerminalService {
     Q_OBJECT
 public:
     LiveTerminalService(Tasks &tasks, CloudSource &source, QObject *parent = nullptr);
-    QFuture<Result<std::vector<std::string>>> loginTo(const ClusterId &cluster, const std::string &node) override;
+    QFuture<Result<std::vector<std::string>>> loginTo(const ClusterId &cluster, const std::string &node,
+                                                      bool forwardAgent) override;
 
 private:
     Tasks &m_tasks;

@@ -52,7 +52,9 @@ class TerminalService : public QObject {
 public:
     using QObject::QObject;
     /// The words of a command that logs in to the machine, with its key, its known host key and its jump host.
-    virtual QFuture<Result<std::vector<std::string>>> loginTo(const ClusterId &cluster, const std::string &node) = 0;
+    /// \param forwardAgent  the machine can use an agent that holds the cluster's key alone: see ssh::withOwnAgent()
+    virtual QFuture<Result<std::vector<std::string>>> loginTo(const ClusterId &cluster, const std::string &node,
+                                                              bool forwardAgent) = 0;
 };
 
 } // namespace trainyard::services

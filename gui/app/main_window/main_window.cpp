@@ -74,8 +74,8 @@ void MainWindow::makePages()
     auto *activity = new ActivityPage(m_services, m_pages);
     for (QWidget *page : std::initializer_list<QWidget *>{m_clusters, m_runs, sets, costs, activity, new QWidget})
         m_pages->addWidget(page);
-    for (const auto &from : {m_clusters->commands(), m_runs->page().commands(), m_runs->commands(),
-                             std::vector<QAction *>{activity->copyAction()}})
+    for (const auto &from :
+         {m_clusters->commands(), m_runs->page().commands(), m_runs->commands(), activity->commands()})
         m_commands.insert(m_commands.end(), from.begin(), from.end());
     connect(m_clusters, &ClustersPage::trainRequested, this, [this](const ClusterId &id) { startTraining(id, {}); });
     connect(&m_runs->page(), &RunPage::resumeRequested, this, &MainWindow::resumeTraining);

@@ -8,11 +8,14 @@
 
 #include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/services/data/data.h"
 #include "backend/services/runs/run_queue.h"
 #include "gui/app/main_window/main_window.h"
+#include "gui/models/runs/queue_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/toast.h"
 #include "gui/wizards/job/job_wizard.h"
+#include "gui/wizards/job/queue_dialog.h"
 #include "gui/wizards/job/sweep_dialog.h"
 #include "gui/wizards/job/type_bar.h"
 #include "gui/wizards/task/task_wizard.h"
@@ -162,8 +165,30 @@ void MainWindow::queueJob(QWizard *wizard, const ClusterId &cluster, const JobSp
     entry.name = nameOf(job);
     entry.job = job;
     entry.keys = keys;
-    m_services.queue.add(cluster, entry).then(wizard, [this, wizard, cluster](const Status &status) {
-        queued(wizard, cluster, status);
+    const auto add = [this, wizard, cluster](const training::QueueEntry &one) {
+        m_services.queue.add(cluster, one).then(wizard, [this, wizard, cluster](const Status &status) {
+            queued(wizard, cluster, status);
+        });
+    };
+    using Entries = Result<std::vector<training::QueueEntry>>;
+    m_services.queue.queued(cluster).then(wizard, [this, wizard, cluster, entry, add](const Entries &known) {
+        if (!known)
+            return queued(wizard, cluster, fail(known.error()));
+        std::vector<QueueRow> others = queueRows(*known, m_services.runs.runs());
+        std::erase_if(others, [](const QueueRow &one) { return !one.mayFinish(); });
+        if (others.empty())
+            return add(entry); // nothing is there whose turn could come before or after
+        if (wizard->findChild<QueueDialog *>())
+            return; // a second click
+        auto *dialog = new QueueDialog(text::from(entry.name), others, wizard);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, this, [dialog, entry, add] {
+            training::QueueEntry placed = entry;
+            placed.priority = dialog->priority();
+            placed.after = dialog->after();
+            add(placed);
+        });
+        dialog->open();
     });
 }
 

@@ -13,6 +13,7 @@
 #include "backend/training/run/cluster_run.h"
 #include "gui/app/alert_monitor.h"
 #include "gui/app/header_bar.h"
+#include "gui/app/late_run_monitor.h"
 #include "gui/app/main_window/main_window.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/notices/alerts_dialog.h"
@@ -21,8 +22,6 @@
 #include "gui/models/notices/alert_rules.h"
 #include "gui/models/notices/notice_store.h"
 #include "gui/models/runs/active_runs.h"
-#include "gui/pages/run/run_page.h"
-#include "gui/pages/runs/runs_page.h"
 #include "gui/text/format.h"
 #include "gui/widgets/toast.h"
 
@@ -88,11 +87,11 @@ void MainWindow::connectNotices()
     connect(clock, &QTimer::timeout, this,
             [this, reportDeadlines] { reportDeadlines(m_services.clusters.clusters()); });
     clock->start(std::chrono::seconds(15));
-    connect(&m_runs->page(), &RunPage::lateExpected, this,
-            [this](const RunSnapshot &run, Timestamp deadline, int hours) {
-                if (const auto notice = m_lateRunNotices.of(run, deadline, hours))
-                    report(*notice);
-            });
+    auto *late = new LateRunMonitor(m_services.runs, m_services.clusters, this);
+    connect(late, &LateRunMonitor::late, this, [this](const RunSnapshot &run, Timestamp deadline, int hours) {
+        if (const auto notice = m_lateRunNotices.of(run, deadline, hours))
+            report(*notice);
+    });
     connect(&m_services.costs, &CostService::alarm, this, [this](const cluster::BudgetAlarm &alarm) {
         Notice notice;
         notice.kind = NoticeKind::Budget;

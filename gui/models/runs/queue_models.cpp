@@ -1,5 +1,7 @@
 #include "gui/models/runs/queue_models.h"
 
+#include <map>
+
 #include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
 
@@ -59,6 +61,36 @@ bool QueueRow::mayRetry() const
     return entry.raw.empty() && (!entry.failed.empty() || (!entry.run.empty() && ended));
 }
 
+bool QueueRow::mayFinish() const
+{
+    return entry.failed.empty() && (entry.run.empty() || (state && !isOver(*state)));
+}
+
+std::vector<QueueRow> queueRows(const std::vector<training::QueueEntry> &entries,
+                                const std::vector<services::RunSnapshot> &runs)
+{
+    std::map<RunId, RunState> states;
+    for (const services::RunSnapshot &run : runs)
+        states[run.id] = run.state;
+    std::map<std::string, std::string> names;
+    for (const training::QueueEntry &entry : entries)
+        names[entry.id] = entry.name.empty() ? entry.id : entry.name;
+    std::vector<QueueRow> rows;
+    rows.reserve(entries.size());
+    for (const training::QueueEntry &entry : entries) {
+        QueueRow row;
+        row.entry = entry;
+        if (const auto known = states.find(entry.run); known != states.end() && !entry.run.empty())
+            row.state = known->second;
+        for (const std::string &id : entry.after) {
+            const auto name = names.find(id);
+            row.after << text::from(name == names.end() ? id : name->second);
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
 QueueModel::QueueModel(QObject *parent)
     : RowTable([](const auto &row) { return Cell(row.entry.id); },
                {{tr("Name"), [](const auto &row) { return Cell(row.entry.name); },
@@ -69,6 +101,8 @@ QueueModel::QueueModel(QObject *parent)
                  [](const auto &row) { return Cell(row.entry.failed.empty() ? row.entry.waits : row.entry.failed); }},
                 {tr("Type"), [](const auto &row) { return Cell(std::string(toString(row.entry.job.type))); }},
                 number(tr("Priority"), [](const auto &row) { return Cell(row.entry.priority); }),
+                {tr("Starts after"), [](const auto &row) { return Cell(row.after.join(QStringLiteral(", "))); },
+                 [](const auto &row) { return Cell(row.after.join(QLatin1Char('\n'))); }},
                 {tr("Sweep"), [](const auto &row) { return Cell(row.entry.sweep); }}},
                parent)
 {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include "backend/services/snapshots.h"
 #include "backend/training/queue/run_queue.h"
@@ -15,15 +17,20 @@ namespace trainyard::gui {
 struct QueueRow {
     training::QueueEntry entry;
     std::optional<services::RunState> state; ///< unset: it has no run, or an unknown one
+    QStringList after;                       ///< what people call the entries that it waits for
     bool operator==(const QueueRow &) const = default;
-    bool mayRetry() const; ///< it was not started, or its run failed or was stopped
+    bool mayRetry() const;  ///< it was not started, or its run failed or was stopped
+    bool mayFinish() const; ///< it waits, or its run is in progress: another entry can wait for it
 };
+/// The entries in their order, each with the state of its run.
+std::vector<QueueRow> queueRows(const std::vector<training::QueueEntry> &entries,
+                                const std::vector<services::RunSnapshot> &runs);
 
 /// The jobs of a cluster's queue, in the order in which they were added.
 class QueueModel final : public RowTable<QueueRow> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::QueueModel)
 public:
-    enum Column { Name, State, Type, Priority, Sweep };
+    enum Column { Name, State, Type, Priority, After, Sweep };
     explicit QueueModel(QObject *parent = nullptr);
 };
 

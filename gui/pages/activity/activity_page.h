@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QWidget>
 
 #include "backend/services/interfaces.h"
@@ -17,13 +19,16 @@ class ActivityPage : public QWidget {
     Q_OBJECT
 public:
     explicit ActivityPage(services::Services services, QWidget *parent = nullptr);
-    QAction *copyAction() const { return m_copy; }
+    /// For the menu and the palette.
+    std::vector<QAction *> commands() const { return {m_copy, m_export}; }
 
 private:
+    void exportAll();
+    services::ActivityService &m_activity;
     ActivityModel *m_model;
     FilterModel *m_filter;
     DataTable *m_table;
-    QAction *m_copy;
+    QAction *m_copy, *m_export;
 };
 
 } // namespace trainyard::gui

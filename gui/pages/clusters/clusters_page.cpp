@@ -81,7 +81,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_openTerminal(command(tr("Open terminal"), QStringLiteral("computer")))
     , m_copyShell(command(tr("Copy SSH command"), QStringLiteral("copy")))
     , m_export(command(tr("Export plan…"), QStringLiteral("save")))
-    , m_unlist(command(tr("Remove from list…"), QStringLiteral("close")))
+    , m_unlist(command(tr("Remove from list"), QStringLiteral("close")))
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
@@ -145,7 +145,7 @@ void ClustersPage::connectParts()
     connect(m_remove, &QAction::triggered, this, &ClustersPage::confirmRemoveWorker);
     connect(m_resume, &QAction::triggered, this, &ClustersPage::confirmResume);
     connect(m_adopt, &QAction::triggered, this, &ClustersPage::confirmAdopt);
-    connect(m_unlist, &QAction::triggered, this, &ClustersPage::confirmUnlist);
+    connect(m_unlist, &QAction::triggered, this, &ClustersPage::unlistCurrent);
     connect(m_train, &QAction::triggered, this, [this] { emit trainRequested(current()); });
     connect(m_extend, &QAction::triggered, this,
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });

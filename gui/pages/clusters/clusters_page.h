@@ -83,9 +83,10 @@ private:
     void showNodeMenu(const QPoint &at);
     void foldEnded();
     void search(const QString &words);
-    void confirmUnlist();
-    void confirmUnlistAll();
-    void unlist(const std::vector<ClusterId> &ended, const QString &title, const QString &verb);
+    void unlistCurrent();
+    void unlistAll();
+    void unlist(const std::vector<ClusterId> &ended, const QString &removed);
+    void showListProblem(const Error &error);
     void confirmRemoveWorker();
     void confirmResume();
     void confirmReplace();

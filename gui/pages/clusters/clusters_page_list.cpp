@@ -11,7 +11,6 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
-#include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity/activity_models.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/pages/clusters/clusters_page.h"
@@ -19,6 +18,7 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/tables/data_table.h"
 #include "gui/widgets/theme/theme.h"
+#include "gui/widgets/undo_bar.h"
 
 namespace trainyard::gui {
 
@@ -54,10 +54,10 @@ QWidget *ClustersPage::makeTop(QAction *launch)
     m_words->setMinimumWidth(160);
     m_words->setMaximumWidth(320);
     connect(m_words, &QLineEdit::textChanged, this, &ClustersPage::search);
-    m_unlistAll = button(tr("Remove all ended…"), {}, "flat");
+    m_unlistAll = button(tr("Remove all ended"), {}, "flat");
     m_unlistAll->setToolTip(tr("Removes terminated clusters from this list; their costs and runs are kept"));
     m_unlistAll->hide();
-    connect(m_unlistAll, &QPushButton::clicked, this, &ClustersPage::confirmUnlistAll);
+    connect(m_unlistAll, &QPushButton::clicked, this, &ClustersPage::unlistAll);
     m_ended = button({}, {}, "flat");
     m_ended->setCheckable(true);
     m_ended->setToolTip(tr("Terminated clusters stay listed with their events until you remove them"));
@@ -139,14 +139,14 @@ void ClustersPage::search(const QString &words)
     showClusters(m_services.clusters.clusters());
 }
 
-void ClustersPage::confirmUnlist()
+void ClustersPage::unlistCurrent()
 {
     const ClusterDetails *c = m_model->find(m_table->currentId());
     if (c && mayBeUnlisted(*c))
-        unlist({c->id}, tr("Remove %1 from the list?").arg(text::from(c->name)), tr("Remove from list"));
+        unlist({c->id}, tr("%1 was removed from the list. Its costs and runs stay.").arg(text::from(c->name)));
 }
 
-void ClustersPage::confirmUnlistAll()
+void ClustersPage::unlistAll()
 {
     std::vector<ClusterId> ended;
     for (const ClusterDetails &c : m_model->rows()) {
@@ -154,30 +154,33 @@ void ClustersPage::confirmUnlistAll()
             ended.push_back(c.id);
     }
     if (!ended.empty())
-        unlist(ended, tr("Remove %n ended cluster(s) from the list?", nullptr, int(ended.size())),
-               tr("Remove all ended"));
+        unlist(ended, tr("%n ended cluster(s) were removed from the list. Their costs and runs stay.", nullptr,
+                         int(ended.size())));
 }
 
-void ClustersPage::unlist(const std::vector<ClusterId> &ended, const QString &title, const QString &verb)
+/// \param removed  what was done, beside the offer to undo it
+void ClustersPage::unlist(const std::vector<ClusterId> &ended, const QString &removed)
 {
-    confirm(this, title,
-            tr("Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here "
-               "again.",
-               "of ended clusters"),
-            verb,
-            [this, ended] {
-                m_services.clusters.unlist(ended).then(this, [this](const Status &done) {
-                    if (done)
-                        return;
-                    auto *box =
-                        new QMessageBox(QMessageBox::Warning, tr("Remove from list"), {}, QMessageBox::Ok, this);
-                    box->setAttribute(Qt::WA_DeleteOnClose);
-                    box->setTextFormat(Qt::PlainText);
-                    box->setText(text::message(done.error()));
-                    box->open();
-                });
-            },
-            {.isMinor = true});
+    m_services.clusters.unlist(ended).then(this, [this, ended, removed](const Status &done) {
+        if (!done)
+            return showListProblem(done.error());
+        UndoBar::offer(this, removed, [this, ended] {
+            m_services.clusters.relist(ended).then(this, [this, ended](const Status &back) {
+                if (!back)
+                    return showListProblem(back.error());
+                select(ended.front()); // also where ended ones are folded
+            });
+        });
+    });
+}
+
+void ClustersPage::showListProblem(const Error &error)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("List of clusters"), {}, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(text::message(error));
+    box->open();
 }
 
 } // namespace trainyard::gui

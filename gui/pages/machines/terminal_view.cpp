@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +23,13 @@ TerminalView::TerminalView(services::TerminalService &service, QWidget *parent)
     , m_machines(new QComboBox)
     , m_connect(button(tr("Connect"), QStringLiteral("play")))
     , m_disconnect(button(tr("Disconnect"), QStringLiteral("stop")))
+    , m_agent(new QCheckBox(tr("Forward SSH agent (ssh -A)")))
     , m_note(label({}, "muted"))
+    , m_risk(label(
+          tr("Programs on the machine can log in to the other machines of the cluster while you are connected, and "
+             "so can everyone with root access to it. The agent holds the key of the cluster alone, not your "
+             "own keys."),
+          "attention"))
     , m_terminal(new TerminalWidget)
 {
     auto *column = new QVBoxLayout(this);
@@ -33,8 +40,15 @@ TerminalView::TerminalView(services::TerminalService &service, QWidget *parent)
     row->addWidget(m_machines);
     row->addWidget(m_connect);
     row->addWidget(m_disconnect);
+    row->addWidget(m_agent);
     row->addWidget(m_note, 1);
     column->addLayout(row);
+    m_agent->setToolTip(tr("For programs that log in from one machine to another"));
+    m_note->setWordWrap(true); // where the window is narrow
+    m_risk->setWordWrap(true);
+    m_risk->hide();
+    column->addWidget(m_risk);
+    connect(m_agent, &QCheckBox::toggled, m_risk, &QWidget::setVisible);
     m_terminal->setAccessibleName(tr("Terminal"));
     m_terminal->setAccessibleDescription(tr("Keys go to the machine. Ctrl+Tab leaves the terminal."));
     column->addWidget(m_terminal, 1);
@@ -67,6 +81,8 @@ void TerminalView::showCluster(const services::ClusterDetails &cluster)
     m_name = text::from(cluster.name);
     if (cluster.id == m_cluster && nodes == m_nodes)
         return;
+    if (cluster.id != m_cluster && !m_process && !m_asking)
+        m_agent->setChecked(false); // chosen for one cluster
     m_cluster = cluster.id;
     m_nodes = std::move(nodes);
     const QSignalBlocker quiet(m_machines);
@@ -84,6 +100,7 @@ void TerminalView::updateButtons()
                                                : QString());
     setWhyNot(m_disconnect, m_process ? QString() : tr("No machine is connected."));
     m_machines->setEnabled(!m_process && !m_asking);
+    m_agent->setEnabled(!m_process && !m_asking);
 }
 
 void TerminalView::open(const std::string &node)
@@ -104,7 +121,7 @@ void TerminalView::connectTo()
     m_connectedTo = node + " of " + m_name.toStdString();
     showNote(tr("Connecting to %1…").arg(text::from(node)), "muted");
     updateButtons();
-    m_service.loginTo(m_cluster, node)
+    m_service.loginTo(m_cluster, node, m_agent->isChecked())
         .then(this, [this, ticket = m_requests.next()](const Result<std::vector<std::string>> &words) {
             if (!m_requests.isCurrent(ticket))
                 return;

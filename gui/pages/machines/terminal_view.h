@@ -10,6 +10,7 @@
 #include "backend/services/snapshots.h"
 #include "backend/services/tasks.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -49,7 +50,8 @@ private:
     std::unique_ptr<services::PtyProcess> m_process;
     QComboBox *m_machines;
     QPushButton *m_connect, *m_disconnect;
-    QLabel *m_note;
+    QCheckBox *m_agent;
+    QLabel *m_note, *m_risk;
     TerminalWidget *m_terminal;
 };
 

@@ -78,9 +78,6 @@ signals:
     void againRequested(const trainyard::RunId &run);  ///< the user wants to plan its job again
     void chartViewChanged(const trainyard::gui::ChartView &view); ///< by the user: to be stored
     void pageRequested(const QString &url);                       ///< behind a tunnel, to be opened in a browser
-    /// The run would not finish before its cluster terminates itself. Repeated; once an attempt has measured two epochs.
-    /// \param hours  by which the deadline has to move; 0: it cannot move so far
-    void lateExpected(const trainyard::services::RunSnapshot &run, trainyard::Timestamp deadline, int hours);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -30,7 +30,6 @@ using namespace services;
 
 namespace {
 
-constexpr int kEpochsOfAPace = 2; ///< the first one may have waited for data
 constexpr std::chrono::hours kLongMove{24};
 
 /// Empty where nothing is paid.
@@ -121,12 +120,10 @@ QWidget *RunPage::makeLateness()
 void RunPage::readDeadline(const std::vector<ClusterDetails> &clusters)
 {
     m_deadline.reset();
-    const auto mine = std::ranges::find(clusters, m_run.cluster, &ClusterDetails::id);
-    if (mine != clusters.end() && mine->ours && !mine->elsewhere && mine->machinesAlive() > 0) {
-        const Timestamp asOf = mine->asOf == Timestamp() ? SystemClock::instance().now() : mine->asOf;
-        m_deadline = mine->expires;
-        m_budgetEnds = mine->budget.deadline(mine->usdSoFar, mine->usdPerHour, asOf);
-        m_hourly = mine->hourly();
+    if (const auto known = deadlineOf(clusters, m_run.cluster, SystemClock::instance().now())) {
+        m_deadline = known->at;
+        m_budgetEnds = known->budgetEnds;
+        m_hourly = known->hourly;
     }
     showLateness();
 }
@@ -157,8 +154,6 @@ void RunPage::showLateness()
                               QLatin1Char(' ') + costWords(m_hourly, m_missing))
                                  .trimmed());
     m_late->show();
-    if (*expected > now && epochsMeasured(m_series) >= kEpochsOfAPace) // in the past, its records were not read since
-        emit lateExpected(m_run, *m_deadline, refused.isEmpty() ? int(m_missing.count()) : 0);
 }
 
 void RunPage::askToExtend()

@@ -195,13 +195,9 @@ void QueueView::showEntries(const Result<std::vector<training::QueueEntry>> &ent
         std::ranges::find_if(*entries, [](const auto &entry) { return entry.isWaiting() && !entry.waits.empty(); });
     if (paused != entries->end())
         showNote(tr("The queue is paused, and its jobs are tried again: %1").arg(text::from(paused->waits)));
-    const auto runs = m_runs.runs();
-    std::vector<QueueRow> rows;
-    for (const training::QueueEntry &entry : *entries) {
-        const auto run = std::ranges::find(runs, entry.run, &services::RunSnapshot::id);
-        rows.push_back({entry, entry.run.empty() || run == runs.end() ? std::nullopt : std::optional(run->state)});
-    }
-    m_entries->applyAll(rows);
+    m_entries->applyAll(queueRows(*entries, m_runs.runs()));
+    m_entryTable->setColumnHidden(QueueModel::After,
+                                  std::ranges::all_of(*entries, [](const auto &entry) { return entry.after.empty(); }));
     updateButtons();
 }
 

@@ -73,7 +73,6 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     top->addWidget(button(train, "primary"));
     column->addLayout(top);
     column->addWidget(makeTools());
-    column->addWidget(makeUndo());
     column->addWidget(m_table);
     column->addSpacing(Theme::kStep);
     m_page = new RunPage(services, RunPage::Form::Full, full); // in its place: it would be styled again after a move
@@ -154,33 +153,6 @@ QMenu *RunsPage::makeColumns()
         connect(shown, &QAction::toggled, m_table, [this, c](bool on) { m_table->setColumnHidden(c, !on); });
     }
     return menu;
-}
-
-/// Offers for a while to list a run again that was archived.
-QWidget *RunsPage::makeUndo()
-{
-    constexpr int kOfferMs = 15'000;
-    m_undoLine = new QWidget;
-    auto *row = new QHBoxLayout(m_undoLine);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::kStep);
-    m_undoText = new ElidedLabel;
-    auto *undo = button(tr("&Undo"));
-    row->addWidget(m_undoText, 1);
-    row->addWidget(undo);
-    m_undoLine->hide();
-    m_undoEnd = new QTimer(this);
-    m_undoEnd->setSingleShot(true);
-    m_undoEnd->setInterval(kOfferMs);
-    connect(m_undoEnd, &QTimer::timeout, m_undoLine, &QWidget::hide);
-    connect(undo, &QPushButton::clicked, this, [this] {
-        m_undoLine->hide();
-        m_services.runs.archive(m_archived, false).then(this, [this, id = m_archived](const Status &status) {
-            report(tr("The run cannot be listed again"), status);
-            m_wanted = id; // selected when it is listed
-        });
-    });
-    return m_undoLine;
 }
 
 void RunsPage::select(const RunId &id)

@@ -13,12 +13,10 @@ class QCheckBox;
 class QLineEdit;
 class QMenu;
 class QStackedWidget;
-class QTimer;
 
 namespace trainyard::gui {
 
 class DataTable;
-class ElidedLabel;
 class RowFilter;
 class RunModel;
 class RunPage;
@@ -43,7 +41,6 @@ protected:
 private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeTools();
-    QWidget *makeUndo();
     QMenu *makeColumns();
     void showRuns(const std::vector<services::RunSnapshot> &runs);
     void showCurrent();
@@ -68,10 +65,6 @@ private:
     QAction *m_compare, *m_label, *m_archive, *m_delete;
     QLineEdit *m_words;
     QCheckBox *m_showArchived;
-    QWidget *m_undoLine;
-    ElidedLabel *m_undoText;
-    QTimer *m_undoEnd;
-    RunId m_archived; ///< that can be listed again
     RunId m_wanted;
     RunId m_shown;      ///< on the page below, also while the filter hides it
     QStringList m_kept; ///< selected before the filter was reset

@@ -1,7 +1,6 @@
 // What the list of runs does with runs: compare, label, archive, delete.
 #include <QLocale>
 #include <QMessageBox>
-#include <QTimer>
 
 #include "backend/training/records/run_details.h"
 #include "backend/training/records/run_removal.h"
@@ -11,7 +10,7 @@
 #include "gui/pages/runs/compare_dialog.h"
 #include "gui/pages/runs/runs_page.h"
 #include "gui/text/format.h"
-#include "gui/widgets/common_widgets.h"
+#include "gui/widgets/undo_bar.h"
 
 namespace trainyard::gui {
 
@@ -58,10 +57,12 @@ void RunsPage::archive()
             report(tr("The run cannot be archived"), status);
             if (!status || !archived)
                 return;
-            m_archived = id;
-            m_undoText->setFullText(tr("%1 was archived. Its curves and files stay.").arg(name));
-            m_undoLine->show();
-            m_undoEnd->start();
+            UndoBar::offer(this, tr("%1 was archived. Its curves and files stay.").arg(name), [this, id] {
+                m_services.runs.archive(id, false).then(this, [this, id](const Status &back) {
+                    report(tr("The run cannot be listed again"), back);
+                    m_wanted = id; // selected when it is listed
+                });
+            });
         });
 }
 

@@ -1,6 +1,7 @@
 #include "gui/wizards/job/job_actions.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -10,6 +11,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/jobs/saved_jobs.h"
+#include "backend/jobs/script_templates.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 
@@ -32,6 +34,7 @@ JobActions::JobActions(QWizard *wizard, std::function<JobSpec()> job)
     connect(menu->addAction(tr("Open job file…")), &QAction::triggered, this, &JobActions::openFile);
     m_save = menu->addAction(tr("Save job file…"));
     connect(m_save, &QAction::triggered, this, &JobActions::saveFile);
+    addScripts(menu);
     addExamples(menu);
     auto *file = new QPushButton(tr("Job file"));
     file->setMenu(menu);
@@ -64,6 +67,34 @@ void JobActions::addExamples(QMenu *menu)
         });
     }
     examples->menuAction()->setVisible(!examples->isEmpty());
+}
+
+void JobActions::addScripts(QMenu *menu)
+{
+    QMenu *scripts = menu->addMenu(tr("New script"));
+    for (const jobs::ScriptTemplate &script : jobs::scriptTemplates())
+        connect(scripts->addAction(text::from(std::string(script.title))), &QAction::triggered, this,
+                [this, name = std::string(script.name)] { writeScript(name); });
+}
+
+/// Writes a script where the user wants it, and opens the job that starts it.
+void JobActions::writeScript(const std::string &name)
+{
+    auto *dialog = new QFileDialog(m_wizard, tr("New script"), {}, tr("Python scripts (*.py)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("py"));
+    dialog->selectFile(text::from(name));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, name](const QString &file) {
+        const auto script = jobs::scriptTemplate(name);
+        const Status written =
+            script ? writeFileAtomically(file.toStdString(), script->content) : Status(fail(script.error()));
+        if (!written)
+            return showProblem(tr("%1 was not written").arg(file), written.error());
+        const QFileInfo place(file);
+        emit opened(jobs::jobOfScript(*script, place.absolutePath().toStdString(), place.fileName().toStdString()));
+    });
+    dialog->open();
 }
 
 void JobActions::setComplete(bool complete, const QString &notQueued)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include <QObject>
 #include <QString>
@@ -14,8 +15,8 @@ class QWizard;
 
 namespace trainyard::gui {
 
-/// What else can be done with a job that a wizard plans: the queue, a sweep, a file, an example. Adds its buttons to the
-/// wizard, which owns it.
+/// What else can be done with a job that a wizard plans: the queue, a sweep, a file, an example, a script to begin with.
+/// Adds its buttons to the wizard, which owns it.
 class JobActions : public QObject {
     Q_OBJECT
 public:
@@ -33,10 +34,12 @@ public:
 signals:
     void queueRequested();
     void sweepRequested();
-    void opened(const trainyard::protocol::JobSpec &job); ///< from a file or the examples, without a run
+    void opened(const trainyard::protocol::JobSpec &job); ///< from a file or the menu, without a run
 
 private:
     void addExamples(QMenu *menu);
+    void addScripts(QMenu *menu);
+    void writeScript(const std::string &name);
     void openFile();
     void saveFile();
     void showProblem(const QString &title, const Error &error);

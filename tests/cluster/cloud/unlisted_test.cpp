@@ -30,6 +30,23 @@ TEST(Unlisted, OnlyAnEndedClusterIsRemovedAndItsRecordsStay)
     EXPECT_THAT(*lived, testing::SizeIs(2)) << "of the head and of a worker";
 }
 
+TEST(Unlisted, AnEndedClusterIsListedAgain)
+{
+    FakeSetting setting;
+    ledger::Ledger &ledger = *setting.m_context.ledger;
+    const auto id = launch(setting.context(), setting.plan("demo", 1), kMachinesOnly, {}, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto receipt = Teardown(setting.context()).run({}, {}, {});
+    ASSERT_TRUE(receipt && receipt->clean());
+    ASSERT_TRUE(unlist(ledger, *id));
+    ASSERT_TRUE(relist(ledger, *id));
+    EXPECT_FALSE(*isUnlisted(ledger, *id));
+    ASSERT_TRUE(relist(ledger, *id)) << "a second time";
+    EXPECT_FALSE(*isUnlisted(ledger, *id));
+    ASSERT_TRUE(unlist(ledger, *id));
+    EXPECT_TRUE(*isUnlisted(ledger, *id)) << "removed again";
+}
+
 TEST(Unlisted, AnUnknownClusterIsNoSuccess)
 {
     FakeSetting setting;

@@ -104,6 +104,53 @@ private slots:
         QCOMPARE(epochsMeasured(RunSeries()), 0);
     }
 
+    void aRunIsLateByItsRecordsAndTheDeadlineOfItsCluster() // section 5, row 7
+    {
+        using namespace std::chrono_literals;
+        RunCourse course;
+        course.add(recordsOfResumedRun());
+        QVERIFY(expectedEnd(course, 10) == expectedEnd(resumedRun(), 10)); // 1130 s
+        services::ClusterDetails cluster;
+        cluster.id = ClusterId("c-1");
+        cluster.ours = cluster.sameOwner = true;
+        cluster.nodes.emplace_back().state = "running";
+        cluster.expires = Timestamp(1100s);
+        services::RunSnapshot run;
+        run.cluster = cluster.id;
+        run.state = services::RunState::Running;
+        run.epochs = 10;
+        run.epoch = 3;
+        const Timestamp now(1065s);
+        const auto late = lateRun(run, course, {cluster}, now);
+        QVERIFY(late && late->deadline == Timestamp(1100s));
+        QCOMPARE(late->hours, 1);
+        QVERIFY(!lateRun(run, course, {}, now));
+        QVERIFY(!lateRun(run, course, {cluster}, Timestamp(1200s))); // its records were not read since
+        auto other = run;
+        other.epoch = 4; // it is farther than its records
+        QVERIFY(!lateRun(other, course, {cluster}, now));
+        other = run;
+        other.stopping = services::RunStop();
+        QVERIFY(!lateRun(other, course, {cluster}, now));
+        other = run;
+        other.epochs = 0; // a program: its epochs are not known
+        QVERIFY(!lateRun(other, course, {cluster}, now));
+        auto later = cluster;
+        later.expires = Timestamp(1130s);
+        QVERIFY(!lateRun(run, course, {later}, now));
+        later = cluster;
+        later.elsewhere = true; // in another account
+        QVERIFY(!lateRun(run, course, {later}, now));
+        auto records = recordsOfResumedRun();
+        records.resize(2);
+        RunCourse first;
+        first.add(records);
+        run.epochs = 20;
+        run.epoch = 1;
+        QVERIFY(expectedEnd(first, 20) == Timestamp(1200s));
+        QVERIFY(!lateRun(run, first, {cluster}, Timestamp(1011s))); // one epoch may have waited for data
+    }
+
     void aDeadlineMovesByWholeHours() // section 5, row 7
     {
         using namespace std::chrono_literals;

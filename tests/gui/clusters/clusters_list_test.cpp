@@ -6,13 +6,14 @@
 #include <QLineEdit>
 #include <QtTest/QTest>
 
-#include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/pages/clusters/clusters_page.h"
 #include "gui/pages/costs/costs_page.h"
 #include "gui/text/format.h"
+#include "gui/text/translation.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/widgets/toast.h"
+#include "gui/widgets/undo_bar.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
 
@@ -47,7 +48,11 @@ struct ListWindow : fake::Window {
 class ClustersListTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { Theme::instance().install(*qApp); }
+    void initTestCase()
+    {
+        Theme::instance().install(*qApp);
+        text::installTranslations(*qApp); // plurals
+    }
 
     void theSearchFiltersWhileTypingAndTheShownClusterComesBack() // section 5, row 10
     {
@@ -145,7 +150,7 @@ private slots:
                                          QStringLiteral("left-over")}));
     }
 
-    void anEndedClusterIsRemovedAfterAQuestionAndStaysInTheCosts() // row 10
+    void anEndedClusterIsRemovedCanBeListedAgainAndStaysInTheCosts() // row 10
     {
         ListWindow f;
         const auto known = sample::clusters();
@@ -157,15 +162,17 @@ private slots:
         f.table->selectId(text::from(known[3].id.value));
         QTRY_VERIFY(f.button(f.page, QStringLiteral("Remove from list")));
         f.button(f.page, QStringLiteral("Remove from list"))->click();
-        QVERIFY(f.fakes.clusters.unlisted.empty());
-        auto *question = f.dialog<ConfirmDialog>();
-        QVERIFY(question);
-        f.button(question, QStringLiteral("Remove from list"))->click();
         QCOMPARE(f.fakes.clusters.unlisted, std::vector<ClusterId>{known[3].id});
         QCOMPARE(f.names().size(), 3);
         QVERIFY(!f.button(f.page, QStringLiteral("Hide ended")));
         auto *costs = fake::tableOf(f.window.findChild<CostsPage *>(), QStringLiteral("Costs by cluster"));
         QCOMPARE(costs->model()->rowCount(), 4);
+
+        QTRY_VERIFY(f.window.findChild<UndoBar *>());
+        fake::buttonIn(f.window.findChild<UndoBar *>(), QStringLiteral("Undo"))->click();
+        QCOMPARE(f.fakes.clusters.relisted, std::vector<ClusterId>{known[3].id});
+        QTRY_COMPARE(f.page->current(), known[3].id);
+        QCOMPARE(f.names().size(), 4);
     }
 
     void allEndedOnesAreRemovedTogether() // row 10
@@ -175,11 +182,12 @@ private slots:
         ListWindow f(known);
         f.button(f.page, QStringLiteral("Show ended (2)"))->click();
         f.button(f.page, QStringLiteral("Remove all ended"))->click();
-        auto *question = f.dialog<ConfirmDialog>();
-        QVERIFY(question);
-        f.button(question, QStringLiteral("Remove all ended"))->click();
         QCOMPARE(f.fakes.clusters.unlisted, (std::vector<ClusterId>{known[1].id, known[3].id}));
         QCOMPARE(f.names().size(), 2);
+        QTRY_VERIFY(f.says(QStringLiteral("2 ended clusters were removed from the list.")));
+        fake::buttonIn(f.window.findChild<UndoBar *>(), QStringLiteral("Undo"))->click();
+        QTRY_COMPARE(int(f.names().size()), 4);
+        QCOMPARE(f.fakes.clusters.relisted, f.fakes.clusters.unlisted);
     }
 
     void removeAllEndedIsShownOnlyWhereItCanRemove() // row 10
@@ -218,7 +226,6 @@ private slots:
         f.page->select(sample::clusters()[3].id);
         QTRY_VERIFY(f.button(f.page, QStringLiteral("Remove from list")));
         f.button(f.page, QStringLiteral("Remove from list"))->click();
-        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Remove from list"))->click();
         QTRY_VERIFY(f.says(QStringLiteral("it has not ended")));
         QVERIFY(f.fakes.clusters.unlisted.empty());
     }

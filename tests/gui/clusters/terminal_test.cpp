@@ -1,7 +1,9 @@
 // The terminal of a machine: its screen, its keys, a real program behind a pseudo-terminal, hostile output.
+#include <algorithm>
 #include <csignal>
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -218,6 +220,39 @@ private slots:
             told = told || label->text().contains(QLatin1String("status 3"));
         QVERIFY(told);
         QVERIFY(go->isEnabled());
+    }
+
+    void anAgentIsForwardedOnRequestOnly() // F2
+    {
+        fake::FakeTerminals service;
+        service.words = fail(ErrorCode::NotFound, "worker-1", "it has no address");
+        TerminalView view(service);
+        view.resize(900, 400);
+        view.show();
+        view.showCluster(ourCluster());
+        auto *agent = view.findChild<QCheckBox *>();
+        QVERIFY(agent && agent->isEnabled() && !agent->isChecked());
+        const auto warns = [&view] {
+            const auto labels = view.findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *one) {
+                return one->isVisible() && one->text().contains(QLatin1String("root access"));
+            });
+        };
+        auto *go = buttonIn(&view, QStringLiteral("Connect"));
+        QVERIFY(!warns());
+        go->click();
+        QTRY_VERIFY(go->isEnabled());
+        agent->setChecked(true);
+        QVERIFY(warns());
+        go->click();
+        QTRY_VERIFY(go->isEnabled());
+        QCOMPARE(service.asked, (std::vector<std::string>{"head", "head -A"}));
+        view.showCluster(ourCluster());
+        QVERIFY(agent->isChecked());
+        auto other = ourCluster();
+        other.id = ClusterId("c-other");
+        view.showCluster(other);
+        QVERIFY(!agent->isChecked() && !warns());
     }
 
     void aMachineThatCannotBeReachedIsNamed()

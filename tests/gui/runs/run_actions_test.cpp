@@ -232,7 +232,7 @@ private slots:
         auto cluster = f.trainsUntil(10h, 20); // 18 h are left
         const Timestamp now = *cluster.expires - 10h;
         QTRY_VERIFY(f.says(kLateWarning));
-        QCOMPARE(f.reportedLate(), 1);
+        QTRY_COMPARE(f.reportedLate(), 1);
         auto *extend = f.button(f.page, QStringLiteral("Extend by 9 h"));
         QVERIFY(extend && extend->isEnabled());
         extend->click();
@@ -298,7 +298,7 @@ private slots:
         auto *extend = f.button(f.page, QStringLiteral("Extend by"));
         QVERIFY(extend && !extend->isEnabled());
         QCOMPARE(extend->toolTip(), QStringLiteral("A deadline is at most 30 days ahead."));
-        QCOMPARE(f.reportedLate(), 1);
+        QTRY_COMPARE(f.reportedLate(), 1);
         const auto &reported = f.fakes.notifications.reported;
         QCOMPARE(int(std::ranges::count(reported, "The page of the run says why its deadline cannot move so far.",
                                         &services::Notice::text)),

@@ -23,6 +23,7 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/tables/data_table.h"
 #include "gui/widgets/theme/theme.h"
+#include "gui/widgets/undo_bar.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
 
@@ -152,12 +153,16 @@ private slots:
         Fixture f;
         f.command(QStringLiteral("Archive"))->trigger();
         QCOMPARE(f.fakes.runs.calls.back(), "archive " + f.known[0].id.value);
-        QTRY_VERIFY(f.button(f.page, QStringLiteral("&Undo")));
+        QTRY_VERIFY(f.window.findChild<UndoBar *>());
+        const auto *bar = f.window.findChild<UndoBar *>();
+        QVERIFY(bar->isVisible());
+        QVERIFY(f.says(QStringLiteral("was archived. Its curves and files stay.")));
         f.known[0].archived = true;
         f.fakes.runs.set(f.known);
         QTRY_COMPARE(f.table->model()->rowCount(), 1);
-        f.button(f.page, QStringLiteral("&Undo"))->click();
+        fake::buttonIn(bar, QStringLiteral("Undo"))->click();
         QCOMPARE(f.fakes.runs.calls.back(), "unarchive " + f.known[0].id.value);
+        QVERIFY(!bar->isVisible());
     }
 
     void aRunIsDeletedAfterAQuestionWithWhatIsLost()

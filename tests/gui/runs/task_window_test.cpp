@@ -1,12 +1,18 @@
 // Jobs of all types, the tools of a cluster and notifications in the main window.
 #include <algorithm>
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
 #include "gui/dialogs/notices/notifications_dialog.h"
@@ -17,6 +23,7 @@
 #include "gui/text/translation.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/job/job_wizard.h"
+#include "gui/wizards/job/queue_dialog.h"
 #include "gui/wizards/task/task_wizard.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/tool_views.h"
@@ -77,6 +84,80 @@ private slots:
         QVERIFY(f.fakes.runs.started.empty());
     }
 
+    /// G42: where others wait, a job has a priority and may start after them.
+    void aJobHasItsPlaceInAQueueWithOthers()
+    {
+        fake::Window f;
+        auto busy = ourCluster();
+        busy.state = services::ClusterState::Training;
+        f.fakes.clusters.set({busy});
+        training::QueueEntry waiting, failed;
+        waiting.id = "q-1";
+        waiting.name = "<b>warm-up</b>";
+        failed.id = "q-2";
+        failed.failed = "no such folder";
+        f.fakes.queue.entries = {waiting, failed};
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        fake::field<QComboBox>(wizard->currentPage(), QStringLiteral("Data"))
+            ->setCurrentText(QStringLiteral("s3://lab/digits"));
+        wizard->button(QWizard::CustomButton2)->click();
+        QTRY_VERIFY(f.dialog<QueueDialog>());
+        f.dialog<QueueDialog>()->reject();
+        QTRY_VERIFY(!wizard->findChild<QueueDialog *>());
+        QVERIFY(wizard->isVisible()); // nothing is lost
+        QCOMPARE(f.fakes.queue.entries.size(), std::size_t(2));
+        wizard->button(QWizard::CustomButton2)->click();
+        QTRY_VERIFY(f.dialog<QueueDialog>());
+        auto *place = f.dialog<QueueDialog>();
+        auto *after = fake::field<QListWidget>(place, QStringLiteral("Start after"));
+        QVERIFY(after);
+        QCOMPARE(after->count(), 1); // nothing can wait for one that has failed
+        QCOMPARE(after->item(0)->text(), QStringLiteral("<b>warm-up</b>"));
+        after->item(0)->setCheckState(Qt::Checked);
+        fake::field<QSpinBox>(place, QStringLiteral("Priority"))->setValue(7);
+        buttonIn(place, QStringLiteral("Add to queue"))->click();
+        QTRY_COMPARE(f.fakes.queue.entries.size(), std::size_t(3));
+        QCOMPARE(f.fakes.queue.entries[2].priority, 7);
+        QCOMPARE(f.fakes.queue.entries[2].after, std::vector<std::string>{"q-1"});
+        QTRY_VERIFY(!f.dialog<JobWizard>());
+    }
+
+    void theQueueShowsWhatAJobStartsAfter()
+    {
+        training::QueueEntry first, second;
+        first.id = "q-1";
+        first.name = "warm-up";
+        first.run = RunId("r-1");
+        second.id = "q-2";
+        second.after = {"q-1", "q-gone"};
+        services::RunSnapshot run;
+        run.id = RunId("r-1");
+        run.state = services::RunState::Running;
+        auto rows = queueRows({first, second}, {run});
+        QVERIFY(rows[0].mayFinish());
+        QVERIFY(rows[1].mayFinish());
+        QCOMPARE(rows[1].after, (QStringList{QStringLiteral("warm-up"), QStringLiteral("q-gone")}));
+        run.state = services::RunState::Finished;
+        QVERIFY(!queueRows({first, second}, {run})[0].mayFinish());
+        QVERIFY(!queueRows({first, second}, {})[0].mayFinish()); // its run was deleted
+
+        fake::FakeQueue queue;
+        fake::FakeRuns runs;
+        queue.entries = {first};
+        QueueView view(queue, runs);
+        view.show();
+        view.showCluster(ClusterId("c-1"), QStringLiteral("demo"));
+        auto *table = fake::tableOf(&view, QStringLiteral("Queue"));
+        QTRY_COMPARE(view.entries().rows().size(), std::size_t(1));
+        QVERIFY(table->isColumnHidden(QueueModel::After));
+        queue.add(ClusterId("c-1"), second);
+        QTRY_COMPARE(view.entries().rows().size(), std::size_t(2));
+        QVERIFY(!table->isColumnHidden(QueueModel::After));
+        QCOMPARE(view.entries().index(1, QueueModel::After).data().toString(), QStringLiteral("warm-up, q-gone"));
+    }
+
     void aFailedEntryOfTheQueueWaitsAgain()
     {
         fake::FakeQueue queue;
@@ -100,6 +181,33 @@ private slots:
         QTRY_VERIFY(retry->isEnabled());
         retry->click();
         QTRY_VERIFY(queue.entries[0].failed.empty());
+    }
+
+    void aNewScriptIsWrittenAndItsJobIsPlanned() // G37
+    {
+        QTemporaryDir folder;
+        fake::Window f;
+        f.fakes.clusters.set({ourCluster()});
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        const auto actions = wizard->findChildren<QAction *>();
+        const auto any = std::ranges::find_if(
+            actions, [](const QAction *one) { return one->text().startsWith(QLatin1String("Any program")); });
+        QVERIFY(any != actions.end());
+        (*any)->trigger();
+        auto *dialog = fake::visible<QFileDialog>(*wizard);
+        QVERIFY(dialog);
+        const QString file = folder.filePath(QStringLiteral("mine.py"));
+        emit dialog->fileSelected(file);
+        QFile script(file);
+        QVERIFY(script.open(QIODevice::ReadOnly));
+        QVERIFY(script.readAll().startsWith("\"\"\"Any program"));
+        QTRY_VERIFY(f.dialog<TaskWizard>());
+        const auto commands = f.dialog<TaskWizard>()->findChildren<QPlainTextEdit *>();
+        QVERIFY(std::ranges::any_of(commands, [](const QPlainTextEdit *one) {
+            return one->toPlainText() == QLatin1String("python3 mine.py");
+        }));
     }
 
     void aTaskIsStartedFromTheWindow()

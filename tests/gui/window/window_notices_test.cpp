@@ -1,4 +1,6 @@
 // Notices of the window: sessions, MFA codes, IP addresses, failed operations. Fake services.
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QLabel>
@@ -13,6 +15,8 @@
 #include "gui/app/header_bar.h"
 #include "gui/app/operations_panel.h"
 #include "gui/dialogs/account/mfa_code_dialog.h"
+#include "gui/pages/run/run_page.h"
+#include "gui/pages/runs/runs_page.h"
 #include "gui/widgets/theme/theme.h"
 #include "tests/gui/support/fakes/fakes.h"
 #include "tests/gui/support/sample_data.h"
@@ -181,6 +185,47 @@ private slots:
         QCOMPARE(reported.back().title, std::string("digits-demo is terminated at its deadline, in 10 minutes"));
         f.fakes.clusters.set({cluster}); // each once
         QCOMPARE(reported.size(), before + 2);
+    }
+
+    void aLateRunIsNoticedWhileAnotherOneIsShown() // section 5, row 7
+    {
+        Fixture f;
+        const services::RunSnapshot shown = sample::runs()[1]; // it is over
+        f.fakes.runs.set({shown});
+        f.window.go(MainWindow::Costs);
+        const Timestamp now = SystemClock::instance().now();
+        services::ClusterDetails cluster = sample::clusters()[0];
+        cluster.expires = now + 10h;
+        cluster.budget = {};
+        f.fakes.clusters.set({cluster});
+        f.fakes.runs.history = sample::run(2, double(now.time_since_epoch().count()) / 1000 - 7200, 3600);
+        services::RunSnapshot late = sample::runs()[0];
+        late.epochs = 20; // 18 h are left
+        late.epoch = 2;
+        const auto &reported = f.fakes.notifications.reported;
+        const auto count = [&reported] {
+            return int(std::ranges::count_if(reported, [](const services::Notice &notice) {
+                return notice.title.ends_with("would not finish before its cluster terminates itself");
+            }));
+        };
+        f.fakes.runs.set({shown, late});
+        QTRY_COMPARE(count(), 1);
+        QCOMPARE(f.window.findChild<RunsPage *>()->page().run(), shown.id);
+        QCOMPARE(reported.back().run, late.id);
+        QVERIFY2(reported.back().text.starts_with("Move the deadline by 9 h"), reported.back().text.c_str());
+        f.fakes.runs.set({shown, late});
+        QCOMPARE(count(), 1);
+        cluster.expires = now + 12h; // not far enough
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(count(), 2);
+        cluster.expires = now + 30h;
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(count(), 2);
+        late.state = services::RunState::Finished;
+        f.fakes.runs.set({shown, late});
+        cluster.expires = now + 5h;
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(count(), 2); // it is over
     }
 
     void aChangedAddressIsABannerWithTheRepair() // B13

@@ -31,17 +31,14 @@ Result<int> showJournal(Context &context, const JournalArguments &arguments)
     query.costsOnly = arguments.costs;
     query.format = arguments.csv ? automation::JournalFormat::Csv : automation::JournalFormat::Json;
     const auto journal = stateFolder(context.globals.stateDir) / "journal.jsonl";
-    std::string all;
+    const CallContext call{Deadline::never(), context.stop};
     const bool toFile = !arguments.output.empty();
-    const auto skipped = automation::exportJournal(journal, query,
-                                                   [&](std::string_view line) -> Status {
-                                                       if (toFile)
-                                                           all += line;
-                                                       else
-                                                           std::fputs(printable(line).c_str(), stdout);
-                                                       return {};
-                                                   },
-                                                   {Deadline::never(), context.stop});
+    const auto show = [](std::string_view line) -> Status {
+        std::fputs(printable(line).c_str(), stdout);
+        return {};
+    };
+    const auto skipped = toFile ? automation::writeJournal(journal, query, arguments.output, call)
+                                : automation::exportJournal(journal, query, show, call);
     if (!skipped)
         return fail(skipped.error());
     if (*skipped > 0)
@@ -49,7 +46,6 @@ Result<int> showJournal(Context &context, const JournalArguments &arguments)
             fmt::format("trainyardctl: {} lines of the journal cannot be read; they are left out.", *skipped));
     if (!toFile)
         return Done;
-    TY_TRY(writeFileAtomically(arguments.output, all, 0600)); // names of resources and commands
     return context.print({{"written", arguments.output}}, arguments.output + " is written.\n");
 }
 

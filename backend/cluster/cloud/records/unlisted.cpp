@@ -12,6 +12,9 @@ std::string unlistedKey(const ClusterId &id)
     return "unlisted/" + id.value;
 }
 
+constexpr const char *kGone = "1";
+constexpr const char *kBack = "0"; ///< settings cannot be deleted
+
 } // namespace
 
 Status unlist(ledger::Ledger &ledger, const ClusterId &id)
@@ -21,13 +24,19 @@ Status unlist(ledger::Ledger &ledger, const ClusterId &id)
         return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value + " in this ledger");
     if (!known->closed)
         return fail(ErrorCode::Conflict, "cluster " + known->name, "it has not ended: terminate it first");
-    return ledger.setSetting(unlistedKey(id), "1");
+    return ledger.setSetting(unlistedKey(id), kGone);
+}
+
+Status relist(ledger::Ledger &ledger, const ClusterId &id)
+{
+    TY_ASSIGN(const bool gone, isUnlisted(ledger, id));
+    return gone ? ledger.setSetting(unlistedKey(id), kBack) : Status();
 }
 
 Result<bool> isUnlisted(ledger::Ledger &ledger, const ClusterId &id)
 {
     TY_ASSIGN(const auto value, ledger.setting(unlistedKey(id)));
-    return value.has_value();
+    return value && *value != kBack;
 }
 
 } // namespace trainyard::cluster

@@ -13,7 +13,9 @@ namespace trainyard::cluster {
 /// events can be read.
 /// \error NotFound (no such cluster), Conflict (something of it may still exist)
 Status unlist(ledger::Ledger &, const ClusterId &);
-/// \return whether unlist() has removed it
+/// Lists it again; without effect on one that is listed.
+Status relist(ledger::Ledger &, const ClusterId &);
+/// \return whether unlist() has removed it, and relist() not listed it again
 Result<bool> isUnlisted(ledger::Ledger &, const ClusterId &);
 
 } // namespace trainyard::cluster

@@ -103,6 +103,18 @@ QFuture<Status> FakeClusters::unlist(const std::vector<ClusterId> &ended)
     return ready(Status());
 }
 
+QFuture<Status> FakeClusters::relist(const std::vector<ClusterId> &ended)
+{
+    auto next = known;
+    for (const ClusterId &id : ended) {
+        relisted.push_back(id);
+        for (ClusterDetails &c : next)
+            c.unlisted = c.unlisted && c.id != id;
+    }
+    set(std::move(next));
+    return ready(Status());
+}
+
 QFuture<Result<cluster::AccountInventory>> FakeClusters::inventory()
 {
     ++inventories;

@@ -47,6 +47,8 @@ public:
     std::vector<ClusterId> unlisted;
     Status unlistEnds;
     QFuture<Status> unlist(const std::vector<ClusterId> &ended) override;
+    std::vector<ClusterId> relisted;
+    QFuture<Status> relist(const std::vector<ClusterId> &ended) override;
     Result<cluster::AccountInventory> inventoried = cluster::AccountInventory{};
     int inventories = 0;           ///< calls of inventory()
     bool holdsInventories = false; ///< they end with the next answer of answerInventory()

@@ -161,9 +161,10 @@ void FakeTunnels::close(const OperationId &id)
 FakeTerminals::FakeTerminals() = default;
 FakeTerminals::~FakeTerminals() = default;
 
-QFuture<Result<std::vector<std::string>>> FakeTerminals::loginTo(const ClusterId &, const std::string &node)
+QFuture<Result<std::vector<std::string>>> FakeTerminals::loginTo(const ClusterId &, const std::string &node,
+                                                                 bool forwardAgent)
 {
-    asked.push_back(node);
+    asked.push_back(node + (forwardAgent ? " -A" : ""));
     return fake::answered<std::vector<std::string>>(words);
 }
 

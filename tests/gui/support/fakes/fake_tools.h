@@ -97,8 +97,9 @@ public:
     FakeTerminals();
     ~FakeTerminals() override;
     Result<std::vector<std::string>> words = std::vector<std::string>{"/bin/sh"};
-    std::vector<std::string> asked; ///< machines
-    QFuture<Result<std::vector<std::string>>> loginTo(const ClusterId &, const std::string &node) override;
+    std::vector<std::string> asked; ///< machines, with " -A" where an agent is forwarded
+    QFuture<Result<std::vector<std::string>>> loginTo(const ClusterId &, const std::string &node,
+                                                      bool forwardAgent) override;
 };
 
 class FakeNotifications : public NotificationService {

@@ -11,6 +11,12 @@ std::vector<ActivityEntry> FakeActivity::entries() const
     return lines;
 }
 
+QFuture<Result<std::uint64_t>> FakeActivity::exportTo(const std::string &file)
+{
+    exported.push_back(file);
+    return answered<std::uint64_t>(unreadable);
+}
+
 void FakeActivity::add(std::vector<ActivityEntry> more)
 {
     emit arrived(more);

@@ -27,6 +27,9 @@ public:
     ~FakeActivity() override;
     std::vector<ActivityEntry> lines;
     std::vector<ActivityEntry> entries() const override;
+    std::vector<std::string> exported; ///< files
+    Result<std::uint64_t> unreadable = std::uint64_t(0);
+    QFuture<Result<std::uint64_t>> exportTo(const std::string &file) override;
     void add(std::vector<ActivityEntry> more);
 };
 

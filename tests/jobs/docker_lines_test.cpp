@@ -1,0 +1,167 @@
+// What docker and podman receive for a job, through a real shell: recorders take their place.
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include "backend/core/system/files.h"
+#include "backend/core/system/process.h"
+#include "backend/core/text.h"
+#include "backend/jobs/job_type.h"
+
+namespace trainyard::jobs {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+const std::vector<Machine> kTwoMachines{{"head", "10.0.0.1", true}, {"worker-1", "10.0.0.2"}, {"worker-2", "10.0.0.3"}};
+constexpr const char *kRemoved = "docker <rm> <-f> <trainyard-r-1-worker>";
+
+class DockerLines : public ::testing::Test {
+protected:
+    ~DockerLines() override { std::filesystem::remove_all(m_folder); }
+    void SetUp() override
+    {
+        std::filesystem::create_directories(m_folder);
+        job.run = RunId("r-1");
+        job.type = protocol::JobType::Docker;
+        job.task.command = "python3 train.py --name \"it's $RANK\"";
+        job.task.environment = {"MODE=fast and loose"};
+        job.task.secrets = {"MY_TOKEN"};
+        job.task.options = {{"docker.image", "org/image:latest"}, {"docker.options", "--shm-size 8g"}};
+        for (const char *name : {"nvidia-docker", "podman"})
+            record(name, "");
+        record("docker", "  --gpus gpu-request   GPU devices to add to the container");
+    }
+    /// A program that adds its name and arguments to a file, one call a line.
+    /// \param help  what it prints for --help
+    void record(const std::string &name, const std::string &help)
+    {
+        const std::string script = fmt::format(
+            "#!/bin/sh\n{{ printf '%s' \"${{0##*/}}\"; for word; do printf ' <%s>' \"$word\"; done; echo; }} "
+            ">> '{}'\n[ \"$2\" != --help ] || echo '{}'\n",
+            calls().string(), help);
+        ASSERT_TRUE(writeFileAtomically(m_folder / name, script, 0755));
+    }
+    std::filesystem::path calls() const { return m_folder / "calls"; }
+
+    /// The calls on a worker of two, in their order.
+    std::vector<std::string> recorded(int gpus, int worker = 0)
+    {
+        std::filesystem::remove(calls());
+        const JobType &type = *typeOf(job);
+        type.fit(job, selectMachines(job, kTwoMachines), gpus);
+        TaskView view{.view = 1, .attempt = 1, .start = true};
+        for (int rank = 0; rank < 2; ++rank) {
+            const Machine &machine = kTwoMachines[std::size_t(rank) + 1];
+            view.members.push_back({.host = machine.name,
+                                    .address = machine.address,
+                                    .role = "worker",
+                                    .index = 0,
+                                    .rank = rank,
+                                    .place = rank,
+                                    .gpus = gpus,
+                                    .cores = 8,
+                                    .port = 20'000});
+        }
+        const auto plan = type.process(job, view, view.members[std::size_t(worker)],
+                                       {"/r", "/r/code", "/r/process/worker", "/runtime", ""});
+        EXPECT_TRUE(plan && !plan->cleanUp.empty());
+        if (!plan || plan->cleanUp.empty())
+            return {};
+        const std::vector<std::string> variables{"PATH=" + m_folder.string() + ":/usr/bin:/bin",
+                                                 "MY_TOKEN=tok-8c41f0a9", "RANK=" + std::to_string(worker)};
+        std::vector<std::string> end = plan->cleanUp;
+        end.front() = (m_folder / end.front()).string(); // as the runtime: from the PATH of the job
+        for (const auto &argv : {plan->argv, end}) {
+            const auto done = runProcess({.argv = argv, .environment = variables, .workingFolder = {}, .input = {}},
+                                         {Deadline::after(std::chrono::seconds(20)), {}});
+            EXPECT_TRUE(done && done->exitStatus == 0) << (done ? done->err : done.error().detail);
+        }
+        std::vector<std::string> lines;
+        const std::string all = readFile(calls()).value_or("");
+        std::string_view rest = all, line;
+        while (takeLine(rest, line))
+            lines.emplace_back(line);
+        return lines;
+    }
+
+    protocol::JobSpec job;
+
+private:
+    std::filesystem::path m_folder =
+        std::filesystem::temp_directory_path() / fmt::format("trainyard-docker-lines-{}", selfIdentity().pid);
+};
+
+constexpr const char *kOptions = "<--rm> <--init> <--name> <trainyard-r-1-worker> <--label> <trainyard.run=r-1> "
+                                 "<--network> <host> <-v> </r/output:/r/output> "
+                                 "<-v> </r/process/worker:/r/process/worker> <-v> </r/code:/workspace> "
+                                 "<-w> </workspace> <-e> ";
+constexpr const char *kCommand =
+    " <--shm-size> <8g> <org/image:latest> </bin/sh> <-c> <python3 train.py --name \"it's $RANK\">";
+
+TEST_F(DockerLines, OfProcessorsOnTwoMachines) // G23, G24
+{
+    for (const int worker : {0, 1}) {
+        const auto lines = recorded(0, worker);
+        ASSERT_EQ(lines.size(), 3u) << "one that was left, the container, and its end";
+        EXPECT_EQ(lines[0], kRemoved);
+        EXPECT_THAT(lines[1], StartsWith(std::string("docker <run> ") + kOptions));
+        EXPECT_THAT(lines[1], EndsWith(kCommand)) << "one word, whatever it has";
+        for (const char *variable : {"MODE", "MY_TOKEN", "RANK", "WORLD_SIZE", "MASTER_ADDR", "TRAINYARD_METRICS"})
+            EXPECT_THAT(lines[1], HasSubstr(std::string(" <-e> <") + variable + "> "));
+        EXPECT_THAT(lines[1], Not(HasSubstr("tok-8c41f0a9"))) << "a secret";
+        EXPECT_THAT(lines[1], Not(HasSubstr("--gpus")));
+        EXPECT_EQ(lines[2], kRemoved);
+    }
+}
+
+TEST_F(DockerLines, OfGpus) // G25
+{
+    const auto lines = recorded(4);
+    ASSERT_EQ(lines.size(), 4u);
+    EXPECT_EQ(lines[1], "docker <run> <--help>") << "whether it knows the option";
+    EXPECT_THAT(lines[2], StartsWith(std::string("docker <run> <--gpus> <all> ") + kOptions));
+    EXPECT_THAT(lines[2], EndsWith(kCommand));
+    job.task.options["docker.gpus"] = "none";
+    const auto without = recorded(4);
+    ASSERT_EQ(without.size(), 3u);
+    EXPECT_THAT(without[1], StartsWith(std::string("docker <run> ") + kOptions));
+}
+
+TEST_F(DockerLines, OfAnOldDockerWithGpus)
+{
+    record("docker", "  --cpus decimal   Number of CPUs");
+    const auto lines = recorded(1);
+    ASSERT_EQ(lines.size(), 4u);
+    EXPECT_THAT(lines[2], StartsWith(std::string("nvidia-docker <run> ") + kOptions));
+}
+
+TEST_F(DockerLines, OfPodman)
+{
+    job.task.options["docker.program"] = "podman";
+    EXPECT_THAT(recorded(0), ElementsAre("podman <rm> <-f> <trainyard-r-1-worker>",
+                                         StartsWith(std::string("podman <run> ") + kOptions),
+                                         "podman <rm> <-f> <trainyard-r-1-worker>"));
+    EXPECT_THAT(recorded(2).at(1), StartsWith(std::string("podman <run> <--device> <nvidia.com/gpu=all> ") + kOptions));
+}
+
+TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
+{
+    job.task.options["docker.ssh"] = "true";
+    const std::string keys = " <-v> </r/../../mesh:/run/trainyard-mesh:ro> ";
+    EXPECT_THAT(recorded(0, 0).at(1), AllOf(HasSubstr(keys), EndsWith("; python3 train.py --name \"it's $RANK\">")));
+    EXPECT_THAT(recorded(0, 1).at(1),
+                AllOf(HasSubstr(keys), EndsWith("mkdir -p /run/sshd; exec /usr/sbin/sshd -D -e -p 12345>")));
+}
+
+} // namespace
+} // namespace trainyard::jobs
