@@ -63,10 +63,10 @@ struct Desk {
         return std::make_unique<LaunchWizard>(cluster::Catalog::bundled(), fake::goodPlan(), costsMoney,
                                               costsMoney ? &fakes.instanceCatalog : nullptr, &fakes.planning, &window);
     }
-    std::unique_ptr<QWizard> model(bool hasClusters)
+    std::unique_ptr<QWizard> model()
     {
-        auto clusters = hasClusters ? std::vector{fake::demoCluster()} : std::vector<services::ClusterDetails>{};
-        return std::make_unique<JobWizard>(std::move(clusters), fake::digitsJob(), QStringList(), &fakes.data, &window);
+        return std::make_unique<JobWizard>(std::vector{fake::demoCluster()}, fake::digitsJob(), QStringList(),
+                                           &fakes.data, &window);
     }
     std::unique_ptr<QWizard> program(protocol::JobType type)
     {
@@ -91,17 +91,16 @@ struct Desk {
     /// \return the wizard of this row of the tests; all that can be folded is open
     std::unique_ptr<QWizard> wizard(const QString &row)
     {
-        auto made = row == QLatin1String("launch, free")        ? launch(false)
-                    : row == QLatin1String("launch, priced")    ? launch(true)
-                    : row == QLatin1String("stack")             ? managed<StackWizard>(fake::goodStack())
-                    : row == QLatin1String("EMR")               ? managed<EmrWizard>(fake::goodEmr())
-                    : row == QLatin1String("model")             ? model(true)
-                    : row == QLatin1String("model, no cluster") ? model(false)
-                    : row == QLatin1String("PyTorch")           ? program(protocol::JobType::Pytorch)
-                    : row == QLatin1String("container")         ? program(protocol::JobType::Docker)
-                    : row == QLatin1String("account, key")      ? account(false)
-                    : row == QLatin1String("account, sign-on")  ? account(true)
-                                                                : fileSystem();
+        auto made = row == QLatin1String("launch, free")       ? launch(false)
+                    : row == QLatin1String("launch, priced")   ? launch(true)
+                    : row == QLatin1String("stack")            ? managed<StackWizard>(fake::goodStack())
+                    : row == QLatin1String("EMR")              ? managed<EmrWizard>(fake::goodEmr())
+                    : row == QLatin1String("model")            ? model()
+                    : row == QLatin1String("PyTorch")          ? program(protocol::JobType::Pytorch)
+                    : row == QLatin1String("container")        ? program(protocol::JobType::Docker)
+                    : row == QLatin1String("account, key")     ? account(false)
+                    : row == QLatin1String("account, sign-on") ? account(true)
+                                                               : fileSystem();
         openFolds(*made);
         return made;
     }
@@ -117,9 +116,8 @@ private:
     }
 };
 
-constexpr std::array kWizards{"launch, free", "launch, priced",    "stack",      "EMR",
-                              "model",        "model, no cluster", "PyTorch",    "container",
-                              "account, key", "account, sign-on",  "file system"};
+constexpr std::array kWizards{"launch, free", "launch, priced",   "stack",      "EMR", "model", "PyTorch", "container",
+                              "account, key", "account, sign-on", "file system"};
 
 /// Calls `f` on every page of a wizard.
 template <class F>
@@ -161,7 +159,7 @@ private slots:
             const QString page = wizard.currentPage()->accessibleName();
             QVERIFY2(wizard.width() <= window.width() && wizard.height() <= window.height(),
                      qPrintable(QStringLiteral("%1 is %2 x %3").arg(page).arg(wizard.width()).arg(wizard.height())));
-            QCOMPARE(fake::cutTexts(wizard).join(QLatin1Char('\n')), QString());
+            QTRY_COMPARE(fake::cutTexts(wizard).join(QLatin1Char('\n')), QString());
             for (const auto which : {QWizard::CancelButton, QWizard::NextButton, QWizard::FinishButton}) {
                 auto *button = wizard.button(which);
                 QVERIFY(!button->isVisible() || wizard.rect().contains(button->geometry()));
@@ -193,13 +191,14 @@ private slots:
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("demo-"));
         const QStringList problems = fake::problemsOn(f.wizard.currentPage());
-        QCOMPARE(problems.size(), 1);
-        QCOMPARE(name->accessibleDescription(), problems.front());
+        QVERIFY(problems.contains(name->accessibleDescription()));
         QCOMPARE(fake::undescribed(f.wizard), QStringList());
+        const QString read = name->accessibleDescription();
         name->setAccessibleDescription(QString());
         QCOMPARE(fake::undescribed(f.wizard).size(), 1);
         QTest::keyClicks(name, QStringLiteral("1"));
-        QCOMPARE(name->accessibleDescription(), QString());
+        QVERIFY(fake::problemsOn(f.wizard.currentPage()).isEmpty());
+        QVERIFY(name->accessibleDescription() != read);
     }
 
     void cancelIsConfirmedAfterInput() // D16
