@@ -8090,10 +8090,6 @@
         <translation>Erstellen</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
         <source>&amp;VPC</source>
         <translation>&amp;VPC</translation>
     </message>
@@ -8143,6 +8139,10 @@
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
         <translation>%1 in %2, mit Mount-Zielen in %3. „Alles beenden“ löscht es nicht: Es bleibt und wird bezahlt, bis Sie es hier löschen und seinen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ame</translation>
     </message>
 </context>
 <context>
@@ -12449,10 +12449,6 @@
         <translation>In &amp;Farbe, 32 x 32, wie CIFAR-10</translation>
     </message>
     <message>
-        <source>B&amp;ucket</source>
-        <translation>B&amp;ucket</translation>
-    </message>
-    <message>
         <source>F&amp;older in it</source>
         <translation>Ordner da&amp;rin</translation>
     </message>
@@ -12487,6 +12483,14 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Buc&amp;ket</source>
+        <translation>Buc&amp;ket</translation>
     </message>
 </context>
 <context>
@@ -13821,7 +13825,7 @@
     </message>
     <message>
         <source>Remove from queue…</source>
-        <translation>Aus der Warteschlange entfernen…</translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>Copy as command</source>
@@ -14263,6 +14267,10 @@
     <message>
         <source>Choose a machine.</source>
         <translation>Wählen Sie eine Maschine.</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
     </message>
 </context>
 <context>

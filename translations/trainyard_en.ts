@@ -8090,10 +8090,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;VPC</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8142,6 +8138,10 @@
     </message>
     <message>
         <source>All machines of a cluster mount it when they start, also those that come later. Code, data and results are stored once, several clusters share them, and they stay when the machines are gone. Packed data (RecordIO) does not slow the training down. Many small files do, as each takes a request: pack them first. Machines can mount it only in zones with a mount target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12445,10 +12445,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>B&amp;ucket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>F&amp;older in it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12486,6 +12482,14 @@
     </message>
     <message>
         <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buc&amp;ket</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14262,6 +14266,10 @@
     </message>
     <message>
         <source>Choose a machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

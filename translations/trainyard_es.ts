@@ -8090,10 +8090,6 @@
         <translation>Crear</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
         <source>&amp;VPC</source>
         <translation>&amp;VPC</translation>
     </message>
@@ -8143,6 +8139,10 @@
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
         <translation>%1 en %2, con destinos de montaje en %3. Ningún &quot;Terminar todo&quot; lo elimina: permanece, y se paga por él, hasta que lo elimine aquí y escriba su nombre.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;ombre</translation>
     </message>
 </context>
 <context>
@@ -12449,10 +12449,6 @@
         <translation>En c&amp;olor, 32 x 32, como CIFAR-10</translation>
     </message>
     <message>
-        <source>B&amp;ucket</source>
-        <translation>B&amp;ucket</translation>
-    </message>
-    <message>
         <source>F&amp;older in it</source>
         <translation>C&amp;arpeta en él</translation>
     </message>
@@ -12487,6 +12483,14 @@
     <message>
         <source>Preview</source>
         <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Buc&amp;ket</source>
+        <translation>Buc&amp;ket</translation>
     </message>
 </context>
 <context>
@@ -14263,6 +14267,10 @@
     <message>
         <source>Choose a machine.</source>
         <translation>Elija una máquina.</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
     </message>
 </context>
 <context>

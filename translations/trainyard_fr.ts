@@ -8090,10 +8090,6 @@
         <translation>Créer</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
         <source>&amp;VPC</source>
         <translation>&amp;VPC</translation>
     </message>
@@ -8143,6 +8139,10 @@
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
         <translation>%1 dans %2, avec des cibles de montage dans %3. Aucun «&#xa0;Tout résilier&#xa0;» ne le supprime&#xa0;: il reste, et est facturé, jusqu&apos;à ce que vous le supprimiez ici en saisissant son nom.</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>N&amp;om</translation>
     </message>
 </context>
 <context>
@@ -9129,7 +9129,7 @@
     </message>
     <message>
         <source>Use in a run…</source>
-        <translation>Utiliser dans une exécution…</translation>
+        <translation>Utiliser…</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -12449,10 +12449,6 @@
         <translation>En c&amp;ouleur, 32 x 32, comme CIFAR-10</translation>
     </message>
     <message>
-        <source>B&amp;ucket</source>
-        <translation>Co&amp;mpartiment</translation>
-    </message>
-    <message>
         <source>F&amp;older in it</source>
         <translation>Do&amp;ssier dans celui-ci</translation>
     </message>
@@ -12487,6 +12483,14 @@
     <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Buc&amp;ket</source>
+        <translation>Co&amp;mpartiment</translation>
     </message>
 </context>
 <context>
@@ -13813,7 +13817,7 @@
     </message>
     <message>
         <source>Start queued jobs</source>
-        <translation>Démarrer les tâches en file d&apos;attente</translation>
+        <translation>Démarrer la file</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -13821,7 +13825,7 @@
     </message>
     <message>
         <source>Remove from queue…</source>
-        <translation>Retirer de la file d&apos;attente…</translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Copy as command</source>
@@ -14263,6 +14267,10 @@
     <message>
         <source>Choose a machine.</source>
         <translation>Choisissez une machine.</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
     </message>
 </context>
 <context>
@@ -17018,7 +17026,7 @@
     <name>trainyard::gui::StepList</name>
     <message>
         <source>Show commands…</source>
-        <translation>Afficher les commandes…</translation>
+        <translation>Commandes…</translation>
     </message>
     <message>
         <source>Steps</source>

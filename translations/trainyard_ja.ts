@@ -8078,10 +8078,6 @@
         <translation>作成</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>名前(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;VPC</source>
         <translation>VPC(&amp;V)</translation>
     </message>
@@ -8130,6 +8126,10 @@
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
         <translation>%2 の %1、マウントターゲットは %3。「すべて終了」では削除されません。ここで名前を入力して削除するまで残り、課金されます。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名前(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -12421,10 +12421,6 @@
         <translation>カラー、32 x 32 (CIFAR-10 と同じ)(&amp;C)</translation>
     </message>
     <message>
-        <source>B&amp;ucket</source>
-        <translation>バケット(&amp;U)</translation>
-    </message>
-    <message>
         <source>F&amp;older in it</source>
         <translation>バケット内のフォルダー(&amp;O)</translation>
     </message>
@@ -12459,6 +12455,14 @@
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Buc&amp;ket</source>
+        <translation>バケット(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -14232,6 +14236,10 @@
     <message>
         <source>Choose a machine.</source>
         <translation>マシンを選択してください。</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
     </message>
 </context>
 <context>

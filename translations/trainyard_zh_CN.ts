@@ -8078,10 +8078,6 @@
         <translation>创建</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>名称(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;VPC</source>
         <translation>VPC(&amp;V)</translation>
     </message>
@@ -8130,6 +8126,10 @@
     <message>
         <source>%1 in %2, with mount targets in %3. No &quot;Terminate all&quot; deletes it: it stays, and is paid for, until you delete it here and type its name.</source>
         <translation>%2 中的 %1，挂载目标位于 %3。“全部终止”不会删除它：它会保留并持续计费，直到您在此键入其名称将其删除。</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>名称(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -12421,10 +12421,6 @@
         <translation>彩色，32 x 32，与 CIFAR-10 相同(&amp;C)</translation>
     </message>
     <message>
-        <source>B&amp;ucket</source>
-        <translation>存储桶(&amp;U)</translation>
-    </message>
-    <message>
         <source>F&amp;older in it</source>
         <translation>其中的文件夹(&amp;O)</translation>
     </message>
@@ -12459,6 +12455,14 @@
     <message>
         <source>Preview</source>
         <translation>预览</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Buc&amp;ket</source>
+        <translation>存储桶(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -14232,6 +14236,10 @@
     <message>
         <source>Choose a machine.</source>
         <translation>请选择机器。</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
     </message>
 </context>
 <context>

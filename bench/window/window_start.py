@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Measures the time from the start of Trainyard until its window is mapped, for one program or for two in turns.
+"""Measures the time from the start of Trainyard until its window is mapped, and the memory that it uses, for one program
+or for two in turns.
 
 usage: bench/window/window_start.py PROGRAM [OTHER] [--rounds 40]    (needs Xvfb and xev, Debian: xvfb x11-utils)
 
 Each start has a state folder of its own, on a separate display. With OTHER the ratio is taken within a round and
-printed with its quartiles.
+printed with its quartiles. Memory is the resident set with the libraries that are shared with others, when the window is
+mapped (median), and once after some idle seconds.
 """
 import argparse
 import os
@@ -14,6 +16,8 @@ import statistics
 import subprocess
 import tempfile
 import time
+
+IDLE = 5  # seconds until the memory of an idle window is read
 
 parser = argparse.ArgumentParser()
 parser.add_argument('program')
@@ -39,8 +43,17 @@ def read():
         return b''
 
 
-def start(program):
-    """Starts the program and returns the milliseconds until its window is mapped."""
+def megabytes(process):
+    """The resident set of a process."""
+    with open(f'/proc/{process.pid}/status', encoding='ascii', errors='replace') as status:
+        for line in status:
+            if line.startswith('VmRSS:'):
+                return int(line.split()[1]) * 1024 / 1e6
+    raise SystemExit(f'{process.args[0]} has ended')
+
+
+def start(program, idle=0):
+    """Starts the program; returns the milliseconds until its window is mapped, and its megabytes `idle` seconds later."""
     while read():
         pass
     with tempfile.TemporaryDirectory() as state:
@@ -51,24 +64,31 @@ def start(program):
             select.select([stream], [], [], 0.1)
             told += read()
         taken = time.monotonic() - begun
+        memory = None
+        if b'MapNotify' in told:
+            time.sleep(idle)
+            memory = megabytes(process)
         process.terminate()
         process.wait()
-    if b'MapNotify' not in told:
+    if memory is None:
         raise SystemExit(f'{program} has shown no window')
-    return 1000 * taken
+    return 1000 * taken, memory
 
 
 try:
     programs = [p for p in (options.program, options.other) if p]
-    for program in programs:
-        start(program)  # loads its files into the page cache
+    idle = {program: start(program, IDLE)[1] for program in programs}  # also loads its files into the page cache
     times = {program: [] for program in programs}
+    memory = {program: [] for program in programs}
     for number in range(options.rounds):
         for program in programs if number % 2 == 0 else programs[::-1]:
-            times[program].append(start(program))
+            taken, used = start(program)
+            times[program].append(taken)
+            memory[program].append(used)
     for program in programs:
         low, middle, high = statistics.quantiles(times[program], n=4)
-        print(f'{middle:7.1f} ms [{low:.1f}, {high:.1f}]  {program}')
+        print(f'{middle:7.1f} ms [{low:.1f}, {high:.1f}]  {statistics.median(memory[program]):.1f} MB, '
+              f'{idle[program]:.1f} MB after {IDLE} s  {program}')
     if options.other:
         low, middle, high = statistics.quantiles([a / b for a, b in zip(*times.values())], n=4)
         print(f'ratio {middle:.3f} [{low:.3f}, {high:.3f}]')

@@ -57,6 +57,7 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     column->setSpacing(0);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(Theme::kTwo, Theme::kHalf, Theme::kThree, 0);
+    top->setSpacing(0); // fitLegend() counts what is added
     top->addWidget(m_title);
     top->addSpacing(Theme::kTwo);
     m_legend->setSpacing(Theme::kTwo);

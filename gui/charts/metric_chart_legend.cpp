@@ -95,8 +95,6 @@ void MetricChart::updateLegend()
                                      ? tr("%1 %2", "name of a curve, its value")
                                            .arg(curve.seriesStyle.name, m_options.valueText(last->y()))
                                      : curve.seriesStyle.name);
-            curve.words->setVisible(!curve.buffer->empty());
-            curve.swatch->setVisible(!curve.buffer->empty());
             continue;
         }
         const std::optional<QPointF> at = curve.valueAt(m_crosshair, m_axis);
@@ -135,40 +133,49 @@ void MetricChart::setPictured(bool on)
 }
 
 /// Folds curves into one label when there is no room, those of single ranks and the last ones first; none is dropped
-/// silently.
+/// silently. What marks mean folds before a value does.
 void MetricChart::fitLegend()
 {
     const auto widthOf = &MetricChart::widthInLegend;
+    const auto isThere = [](const Curve &curve) { return !curve.isMark() || !curve.buffer->empty(); };
     const int title = m_title->sizeHint().width();
     const int menu = m_menuButton->isVisibleTo(this) ? m_menuButton->sizeHint().width() : 0;
     m_title->setMinimumWidth(std::clamp(width() - menu - 2 * Theme::kTwo - Theme::kThree, 0, title));
     int room = width() - title - menu - 2 * Theme::kTwo - Theme::kThree;
-    int lines = 0;
-    for (const Curve &curve : m_curves)
-        lines += curve.hasValue() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;
-    // Single ranks fold first; if the other curves do not fit either, they fold, too.
-    const auto folds = [isNarrow = lines > room](const Curve &curve) {
-        return curve.seriesStyle.kind == SeriesStyle::Thin || (isNarrow && curve.hasValue());
+    int lines = 0, marks = 0, ranks = 0;
+    for (const Curve &curve : m_curves) {
+        if (isThere(curve))
+            (curve.isMark() ? marks : curve.seriesStyle.kind == SeriesStyle::Thin ? ranks : lines) += widthOf(curve);
+    }
+    // Where something folds, its number has room. Single ranks fold first, then marks; if the other curves do not fit
+    // either, they fold, too.
+    const int number =
+        lines + marks + ranks <= room ? 0 : m_folded->fontMetrics().horizontalAdvance(QStringLiteral("+99"));
+    const bool isNarrow = lines + number > room, hasMarks = lines + marks + number <= room;
+    const auto folds = [isNarrow, hasMarks](const Curve &curve) {
+        return curve.seriesStyle.kind == SeriesStyle::Thin || (curve.isMark() ? !hasMarks : isNarrow);
     };
     int wanted = 0, thin = 0;
     for (const Curve &curve : m_curves) {
+        if (!isThere(curve)) {
+            curve.words->hide();
+            curve.swatch->hide();
+            continue;
+        }
         if (folds(curve)) {
             wanted += widthOf(curve);
             ++thin;
             continue;
         }
-        if (!curve.isMark()) { // may have been folded in a narrower chart
-            curve.words->show();
-            curve.swatch->show();
-        }
-        if (curve.words->isVisibleTo(this))
-            room -= widthOf(curve);
+        curve.words->show(); // may have been folded in a narrower chart
+        curve.swatch->show();
+        room -= widthOf(curve);
     }
     if (wanted > room)
         room -= m_folded->fontMetrics().horizontalAdvance(tr("and %n more", "curves", thin)) + 2 * Theme::kTwo;
     QStringList folded;
     for (Curve &curve : m_curves) {
-        if (!folds(curve))
+        if (!isThere(curve) || !folds(curve))
             continue;
         const bool fits = folded.isEmpty() && widthOf(curve) <= room;
         if (fits)

@@ -9,6 +9,7 @@
 #include <QStyle>
 #include <QVariant>
 
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/icons.h"
 #include "gui/widgets/theme/theme.h"
 
@@ -213,6 +214,7 @@ void FieldMessage::showText(const QString &text, const char *look)
         return; // a note may become a problem without other words
     setText(text);
     setLook(this, look);
+    updateDescription(*this);
 }
 
 StateLabel::StateLabel(QWidget *parent)

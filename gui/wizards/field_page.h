@@ -19,6 +19,7 @@
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/fields/id_box.h"
 #include "gui/wizards/fields/key_fields.h"
@@ -136,6 +137,7 @@ protected:
         auto *problem = new FieldMessage;
         form->addRow(QString(), box);
         form->addRow(QString(), problem);
+        describeBy(problem, box);
         connect(box, &QCheckBox::clicked, this,
                 [this, member](bool on) { m_wizard.edit([&](Plan &p) { p.*member = on; }); });
         bindField(member, problem, nullptr, [this, box, member] { box->setChecked(m_wizard.plan().*member); });

@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/command_lines.h"
@@ -163,6 +164,7 @@ FieldMessage *PlanPage::addField(QFormLayout *form, const QString &name, QWidget
     auto *problem = new FieldMessage;
     form->addRow(name, field); // the label becomes the field's buddy
     form->addRow(QString(), problem);
+    describeBy(problem, field);
     return problem;
 }
 

@@ -2,7 +2,10 @@
 #include <atomic>
 #include <filesystem>
 
+#include <QProcess>
 #include <QTemporaryDir>
+#include <QtDBus/QDBusConnection>
+#include <QtDBus/QDBusError>
 #include <QtTest/QTest>
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
@@ -55,6 +58,22 @@ unsigned modeOf(const std::filesystem::path &file)
 }
 
 } // namespace
+
+/// Takes notifications as a desktop does, and keeps them.
+class DesktopRecorder : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
+public:
+    QList<QStringList> shown; ///< program, icon, title, text
+
+public slots:
+    uint Notify(const QString &program, uint, const QString &icon, const QString &title, const QString &text,
+                const QStringList &, const QVariantMap &, int)
+    {
+        shown << QStringList{program, icon, title, text};
+        return uint(shown.size());
+    }
+};
 
 class NotificationsTest : public QObject {
     Q_OBJECT
@@ -312,6 +331,52 @@ private slots:
         f.service.report({NoticeKind::RunFailed, "b", "", "", {}});
         QTRY_COMPARE(server.received().size(), std::size_t(1));
         QVERIFY(server.received()[0].body.find("\"b\"") != std::string::npos);
+    }
+
+    void theDesktopShowsANotice() // L17; a bus of its own, before any other use of one
+    {
+        QProcess session;
+        session.setStandardErrorFile(QProcess::nullDevice());
+        session.start(QStringLiteral("dbus-run-session"),
+                      {QStringLiteral("--"), QStringLiteral("sh"), QStringLiteral("-c"),
+                       QStringLiteral("echo \"$DBUS_SESSION_BUS_ADDRESS\"; exec cat")});
+        if (!session.waitForStarted())
+            QSKIP("dbus-run-session is not installed (Debian: dbus)");
+        QVERIFY(QTest::qWaitFor([&] { return session.canReadLine(); }, 30'000));
+        const QByteArray address = session.readLine().trimmed();
+        qputenv("DBUS_SESSION_BUS_ADDRESS", address);
+        DesktopRecorder desktop;
+        const QString name = QStringLiteral("desktop");
+        {
+            auto bus = QDBusConnection::connectToBus(QString::fromLatin1(address), name);
+            QVERIFY2(bus.isConnected(), qPrintable(bus.lastError().message()));
+            QVERIFY(bus.registerObject(QStringLiteral("/org/freedesktop/Notifications"), &desktop,
+                                       QDBusConnection::ExportAllSlots));
+            QVERIFY(bus.registerService(QStringLiteral("org.freedesktop.Notifications")));
+        }
+        Service f;
+        f.service.translateWith(
+            [](const std::string &english) { return QStringLiteral("de: ") + QString::fromStdString(english); });
+        NotificationSettings settings = f.service.settings();
+        settings.kinds = {NoticeKind::RunFailed};
+        f.service.change(settings);
+        f.service.report({NoticeKind::RunFinished, "not chosen", "", "", {}});
+        f.service.report({NoticeKind::RunFailed, "lenet has failed", "<b>worker-1</b> & its shard", "demo", {}});
+        settings.desktop = false;
+        f.service.change(settings);
+        f.service.report({NoticeKind::RunFailed, "not on the desktop", "", "", {}});
+        settings.desktop = true;
+        f.service.change(settings);
+        f.service.report({NoticeKind::RunFailed, "the last one", "", "", {}});
+        QTRY_COMPARE(desktop.shown.size(), 2);
+        QCOMPARE(desktop.shown[0],
+                 (QStringList{QStringLiteral("Trainyard"), QStringLiteral("trainyard"),
+                              QStringLiteral("de: lenet has failed"), // a desktop may show markup: the text has none
+                              QStringLiteral("de: &lt;b&gt;worker-1&lt;/b&gt; &amp; its shard")}));
+        QCOMPARE(desktop.shown[1][2], QStringLiteral("de: the last one"));
+        QDBusConnection::disconnectFromBus(name);
+        session.closeWriteChannel();
+        QVERIFY(session.waitForFinished());
     }
 
     void withoutAnAddressATestFails()

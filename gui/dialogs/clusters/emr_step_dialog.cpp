@@ -11,6 +11,7 @@
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
@@ -43,6 +44,7 @@ EmrStepDialog::EmrStepDialog(QWidget *parent)
     m_command->setFont(fixedFont());
     form->addRow(tr("&Command"), m_command);
     form->addRow(QString(), m_problem);
+    describeBy(m_problem, m_command);
     m_onFailure->addItem(tr("the next step runs"), QStringLiteral("CONTINUE"));
     m_onFailure->addItem(tr("waiting steps are cancelled"), QStringLiteral("CANCEL_AND_WAIT"));
     m_onFailure->addItem(tr("the cluster ends"), QStringLiteral("TERMINATE_CLUSTER"));

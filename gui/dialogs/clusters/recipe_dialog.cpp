@@ -51,6 +51,7 @@ RecipeDialog::RecipeDialog(const QString &cluster, const std::vector<std::string
     column->addLayout(m_place);
     auto *caption = label(tr("&Machines"));
     caption->setBuddy(m_nodes);
+    m_nodes->setAccessibleName(tr("Machines"));
     column->addWidget(caption);
     for (const std::string &node : nodes) {
         auto *item = new QListWidgetItem(text::from(node), m_nodes);

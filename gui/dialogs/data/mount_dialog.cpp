@@ -10,6 +10,7 @@
 
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
@@ -40,6 +41,7 @@ MountDialog::MountDialog(const QString &fileSystem, const std::vector<MountTarge
     form->addRow(tr("&Cluster"), m_cluster);
     form->addRow(tr("&Folder on the machines"), m_folder);
     form->addRow(QString(), m_problem);
+    describeBy(m_problem, m_folder);
     column->addLayout(form);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_go = buttons->addButton(tr("&Mount"), QDialogButtonBox::AcceptRole);

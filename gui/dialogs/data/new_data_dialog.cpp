@@ -19,6 +19,7 @@
 #include "gui/dialogs/data/digit_tiles.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
@@ -88,9 +89,11 @@ void NewDataDialog::addFolder(QFormLayout *form)
     row->addWidget(browse);
     auto *caption = label(tr("&Folder"));
     caption->setBuddy(m_folder);
+    m_folder->setAccessibleName(tr("Folder"));
     m_folderProblem = new FieldMessage;
     form->addRow(caption, both);
     form->addRow(QString(), m_folderProblem);
+    describeBy(m_folderProblem, m_folder);
     connect(m_folder, &QLineEdit::textChanged, this, &NewDataDialog::check);
     connect(browse, &QPushButton::clicked, this, &NewDataDialog::browse);
 }
@@ -158,11 +161,12 @@ void NewDataDialog::addAddress(QFormLayout *form)
         m_bucket->addItem(text::from(name));
     if (m_bucket->count() > 1)
         m_bucket->setCurrentIndex(1); // an existing bucket
-    auto *bucketCaption = label(tr("B&ucket"));
+    auto *bucketCaption = label(tr("Buc&ket"));
     bucketCaption->setBuddy(m_bucket);
     m_bucketProblem = new FieldMessage;
     form->addRow(bucketCaption, m_bucket);
     form->addRow(QString(), m_bucketProblem);
+    describeBy(m_bucketProblem, m_bucket);
     m_prefix->setText(m_kind == Kind::Digits ? QStringLiteral("digits") : QString());
     m_prefix->setMaxLength(500);
     auto *prefixCaption = label(tr("F&older in it"));
@@ -170,6 +174,7 @@ void NewDataDialog::addAddress(QFormLayout *form)
     m_prefixProblem = new FieldMessage;
     form->addRow(prefixCaption, m_prefix);
     form->addRow(QString(), m_prefixProblem);
+    describeBy(m_prefixProblem, m_prefix);
     connect(m_bucket, &QComboBox::editTextChanged, this, &NewDataDialog::check);
     connect(m_prefix, &QLineEdit::textChanged, this, &NewDataDialog::check);
 }

@@ -11,6 +11,7 @@
 
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
@@ -65,6 +66,7 @@ void PackDialog::addFields(QFormLayout *form)
     m_output->setText(source.dir().filePath((name.isEmpty() ? QStringLiteral("set") : name) + QStringLiteral(".rec")));
     form->addRow(tr("Packed &file"), m_output);
     form->addRow(QString(), m_problem);
+    describeBy(m_problem, m_output);
     m_shards->setRange(1, kMostShards);
     m_shards->setToolTip(tr("One for each worker or more: every worker then reads files of its own"));
     form->addRow(tr("&Number of files"), m_shards);

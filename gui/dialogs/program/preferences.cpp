@@ -12,6 +12,7 @@
 #include "gui/text/format.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/minor_steps.h"
 
 namespace trainyard::gui {
@@ -56,6 +57,7 @@ void Preferences::addAppearance(QFormLayout *form)
     });
     form->addRow(tr("&Language"), language);
     form->addRow(QString(), note);
+    describeBy(note, language);
 
     auto *size = new QComboBox;
     size->addItem(tr("Small", "text"), int(Theme::kSmallText));

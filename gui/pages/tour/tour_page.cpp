@@ -32,6 +32,7 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
     , m_title(label({}, "title"))
     , m_sentence(label({}, "muted"))
     , m_cancel(button(tr("Cancel the tour")))
+    , m_again(button(tr("Again"), QStringLiteral("refresh")))
     , m_figure(label({}, "figure"))
     , m_price(label({}, "muted"))
     , m_report(button(tr("Open the report"), QStringLiteral("folder")))
@@ -69,6 +70,7 @@ QWidget *TourPage::makeChecklist()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
     m_sentence->setWordWrap(true);
+    m_title->setWordWrap(true);
     column->addWidget(m_title);
     column->addWidget(m_sentence);
     column->addSpacing(Theme::kStep);
@@ -76,6 +78,9 @@ QWidget *TourPage::makeChecklist()
     column->addLayout(m_list);
     column->addStretch(1);
     column->addWidget(m_cancel, 0, Qt::AlignLeft);
+    m_again->setAccessibleName(tr("Start the tour again"));
+    connect(m_again, &QPushButton::clicked, this, [this] { m_services.tour.start(); });
+    column->addWidget(m_again, 0, Qt::AlignLeft); // in its place: beside the other two it has no room at 960
     return left;
 }
 
@@ -152,16 +157,12 @@ QWidget *TourPage::makeResult(QAction *launch)
     buttons->setSpacing(Theme::kStep);
     auto *own = button(tr("Launch my own cluster"), QStringLiteral("launch"), "primary");
     own->setToolTip(launch->toolTip());
-    auto *again = button(tr("Again"), QStringLiteral("refresh"));
-    again->setAccessibleName(tr("Start the tour again"));
     buttons->addWidget(own);
     buttons->addWidget(m_report);
-    buttons->addWidget(again);
     buttons->addStretch(1);
     column->addSpacing(Theme::kHalf);
     column->addLayout(buttons);
     connect(own, &QPushButton::clicked, launch, &QAction::trigger);
-    connect(again, &QPushButton::clicked, this, [this] { m_services.tour.start(); });
     return result;
 }
 
@@ -228,6 +229,7 @@ void TourPage::begin()
     m_failed.clear();
     m_cancel->setEnabled(true);
     m_cancel->show();
+    m_again->hide();
     m_figure->clear();
     m_price->clear();
     m_reportUrl.clear();
@@ -281,6 +283,7 @@ void TourPage::summarize(const tour::TourSummary &summary)
 void TourPage::finish(const Result<QString> &receipt)
 {
     m_cancel->hide();
+    m_again->show();
     m_figure->setVisible(!m_figure->text().isEmpty());
     m_price->setVisible(!m_price->text().isEmpty());
     m_result->show();

@@ -60,8 +60,8 @@ private:
     std::map<std::string, Line> m_lines;
     std::vector<StepEvent> m_failed; ///< steps of this tour
     QLabel *m_title, *m_sentence;
-    QPushButton *m_cancel;
-    QWidget *m_result; ///< shown at the end
+    QPushButton *m_cancel, *m_again; ///< in one place: during the tour, and after it
+    QWidget *m_result;               ///< shown at the end
     QLabel *m_figure, *m_price;
     QPushButton *m_report;
     QString m_reportUrl;

@@ -35,6 +35,9 @@ EfsWizard::EfsWizard(services::FileSystemService &service, QWidget *parent)
     , m_zones(new QListWidget)
 {
     setWindowTitle(tr("New shared file system"));
+    setWizardStyle(ModernStyle);
+    setOption(NoBackButtonOnStartPage);
+    fitTo(this, parent, {960, 560});
     m_plan.region = m_service.region();
     addPlace();
     addReview();
@@ -47,7 +50,7 @@ EfsWizard::EfsWizard(services::FileSystemService &service, QWidget *parent)
 
 void EfsWizard::addPlace()
 {
-    m_nameProblem = m_place->addField(tr("&Name"), m_name);
+    m_nameProblem = m_place->addField(tr("N&ame"), m_name);
     m_vpcProblem = m_place->addField(tr("&VPC"), m_vpc);
     m_zones->setAccessibleName(tr("Zones"));
     m_zonesProblem = m_place->addField(tr("&Zones"), m_zones);

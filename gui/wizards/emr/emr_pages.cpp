@@ -35,6 +35,8 @@ EmrMachinesPage::EmrMachinesPage(EmrWizard &wizard)
     auto *columns = new QHBoxLayout;
     columns->setSpacing(Theme::kTwo);
     auto *left = newForm(), *right = newForm();
+    for (QFormLayout *one : {left, right})
+        one->setRowWrapPolicy(QFormLayout::WrapLongRows); // side by side, they would widen the wizard
     columns->addLayout(left, 1);
     columns->addLayout(right, 1);
     column()->addLayout(columns);

@@ -11,6 +11,7 @@
 
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/fields/id_box.h"
 
@@ -57,6 +58,7 @@ FieldMessage *KeyFields::addTo(QFormLayout *form)
     m_problem = new FieldMessage;
     form->addRow(caption, file);
     form->addRow(QString(), m_problem);
+    describeBy(m_problem, m_file);
     return m_problem;
 }
 

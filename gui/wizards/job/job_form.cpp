@@ -19,6 +19,7 @@
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/fold.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/fields/wheel_filter.h"
@@ -156,6 +157,7 @@ void JobForm::addField(const JobField &field, const JobFieldLook &look)
     else
         form->addRow(look.label, editor->widget); // the label becomes the field's buddy
     form->addRow(QString(), editor->message);
+    describeBy(editor->message, editor->widget);
     m_editors.push_back(std::move(editor));
 }
 

@@ -16,6 +16,7 @@
 #include "gui/models/launch/region_catalog.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/tables/data_table.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/plan_page.h"
@@ -55,6 +56,7 @@ TypeTable::TypeTable(QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_types, 1);
     column->addWidget(m_problem);
+    describeBy(m_problem, m_types);
     makeFilter();
     connect(m_types, &DataTable::opened, this, &TypeTable::opened);
     connect(m_types, &DataTable::currentIdChanged, this, [this](const QString &type) {

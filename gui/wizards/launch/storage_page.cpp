@@ -13,6 +13,7 @@
 #include "backend/services/clusters/planning.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/theme/theme.h"
 
 namespace trainyard::gui {
@@ -61,6 +62,7 @@ void StoragePage::makeDisk()
     auto *problem = new FieldMessage;
     form()->addRow(QString(), m_hibernation);
     form()->addRow(QString(), problem);
+    describeBy(problem, m_hibernation);
     bindField(&LaunchPlan::hibernation, problem);
     connect(m_hibernation, &QCheckBox::clicked, this,
             [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.hibernation = on; }); });

@@ -20,6 +20,7 @@
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/field_description.h"
 #include "gui/widgets/tables/data_table.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/plan_page.h"
@@ -146,9 +147,11 @@ void AttachDialog::addFields(QFormLayout *form)
     row->addWidget(choose);
     auto *caption = label(tr("Private &key"));
     caption->setBuddy(m_key);
+    m_key->setAccessibleName(tr("Private key"));
     m_keyProblem = new FieldMessage;
     form->addRow(caption, file);
     form->addRow(QString(), m_keyProblem);
+    describeBy(m_keyProblem, m_key);
     m_name->setPlaceholderText(tr("as the stack"));
     m_nameProblem = OpenPage::addField(form, tr("&Name of the cluster"), m_name);
     m_user->setPlaceholderText(tr("tried in turn: ubuntu, ec2-user"));

@@ -174,6 +174,7 @@ void ScriptOptions::addField(const ScriptOption &option)
     } else {
         auto *caption = label(name);
         caption->setBuddy(field->widget);
+        field->widget->setAccessibleName(name); // Qt finds only a label beside the field itself
         m_form->addRow(caption, cell);
     }
     m_fields.push_back(std::move(field));

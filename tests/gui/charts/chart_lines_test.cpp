@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QChart>
 #include <QImage>
+#include <QLabel>
 #include <QLineSeries>
 #include <QSignalSpy>
 #include <QValueAxis>
@@ -38,6 +39,48 @@ private slots:
         const auto &lines = chart.findChild<PlotView *>()->events;
         QVERIFY(lines.size() > 50 && lines.size() <= 400);
         QVERIFY(!chart.grab().isNull()); // they are drawn
+    }
+
+    void marksFoldBeforeALegendIsCut() // D18
+    {
+        SeriesBuffer workers, joined, died;
+        workers.append(0, 2);
+        joined.append(0, 1);
+        died.append(5, 1);
+        QWidget window;
+        MetricChart chart(
+            {.title = QStringLiteral("Workers"), .valueText = [](double value) { return QString::number(value); }},
+            &window);
+        chart.addSeries(&workers, {QStringLiteral("training"), 0, SeriesStyle::Step});
+        chart.addSeries(&joined, {QStringLiteral("joined"), 1, SeriesStyle::JoinMark});
+        chart.addSeries(&died, {QStringLiteral("died"), 2, SeriesStyle::DeathMark});
+        window.resize(800, 300);
+        window.show();
+        chart.setXRange(0, 10);
+        chart.refresh();
+        QStringList shown;
+        const auto isCut = [&] {
+            bool cut = false;
+            shown.clear();
+            const auto labels = chart.findChildren<QLabel *>();
+            for (const QLabel *one : labels) {
+                if (one->isVisible())
+                    shown << one->text() << one->toolTip();
+                cut = cut || (one->isVisible() && one->width() < one->sizeHint().width());
+            }
+            return cut;
+        };
+        chart.resize(800, 300);
+        QTRY_VERIFY2(!isCut(), qPrintable(shown.join(QLatin1Char(','))));
+        QVERIFY(shown.contains(QLatin1String("training 2")) && shown.contains(QLatin1String("died")));
+        chart.resize(420, 300);
+        QTRY_VERIFY2(!isCut(), qPrintable(shown.join(QLatin1Char(','))));
+        QVERIFY(shown.contains(QLatin1String("training 2")) && !shown.contains(QLatin1String("died")));
+        QVERIFY(shown.contains(QLatin1String("joined\ndied"))); // what has folded is in one tool tip
+        chart.resize(300, 300);
+        QTRY_VERIFY2(!isCut(), qPrintable(shown.join(QLatin1Char(','))));
+        chart.resize(800, 300);
+        QTRY_VERIFY2(!isCut() && shown.contains(QLatin1String("died")), qPrintable(shown.join(QLatin1Char(','))));
     }
 
     void drawsAtMostThreeThousandPoints()

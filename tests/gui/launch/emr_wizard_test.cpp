@@ -11,8 +11,8 @@
 
 #include "backend/cluster/emr/plan/emr_fields.h"
 #include "gui/widgets/theme/theme.h"
+#include "tests/gui/support/looks.h"
 #include "tests/gui/support/managed_fixture.h"
-#include "tests/gui/support/wizard_keys.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

@@ -14,8 +14,8 @@
 #include "gui/text/format.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/stack/template_dialog.h"
+#include "tests/gui/support/looks.h"
 #include "tests/gui/support/managed_fixture.h"
-#include "tests/gui/support/wizard_keys.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;

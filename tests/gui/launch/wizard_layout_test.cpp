@@ -1,64 +1,129 @@
 // Layout and behaviour of the wizards: no text is cut, no window grows, no key has two actions, and input is discarded
 // only after a confirmation.
 
+#include <array>
+#include <memory>
+
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QtTest/QTest>
 
 #include "gui/widgets/common_widgets.h"
+#include "gui/widgets/fold.h"
 #include "gui/widgets/theme/theme.h"
+#include "gui/wizards/account/account_wizard.h"
+#include "gui/wizards/efs/efs_wizard.h"
 #include "gui/wizards/job/job_wizard.h"
 #include "gui/wizards/launch/network_page.h"
+#include "gui/wizards/plan_page.h"
+#include "gui/wizards/task/script_options.h"
+#include "gui/wizards/task/task_wizard.h"
+#include "tests/gui/support/fakes/fake_transfers.h"
+#include "tests/gui/support/find_widget.h"
 #include "tests/gui/support/launch_fixture.h"
+#include "tests/gui/support/looks.h"
+#include "tests/gui/support/managed_fixture.h"
 #include "tests/gui/support/sample_catalog.h"
-#include "tests/gui/support/wizard_keys.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 
 namespace {
 
-/// \return texts of the labels and buttons on a page that have less room than they need
-QStringList cutTexts(QWidget *page)
-{
-    QStringList cut;
-    for (auto *label : page->findChildren<QLabel *>()) {
-        if (!label->isVisibleTo(page) || label->text().isEmpty() || qobject_cast<ElidedLabel *>(label))
-            continue;
-        const bool narrow = !label->wordWrap() && label->width() < label->sizeHint().width();
-        const bool low = label->wordWrap() && label->height() < label->heightForWidth(label->width());
-        if (narrow || low)
-            cut << label->text();
+/// What the wizards need: services, and a window of some size that they open over.
+struct Desk {
+    fake::Fakes fakes;
+    fake::FakeFileSystems systems;
+    QWidget window;
+    explicit Desk(const QSize &size)
+    {
+        fake::useRealIds(fakes);
+        sample::fillInstanceCatalog(fakes.instanceCatalog);
+        systems.choices.subnets = fakes.planning.choices.subnets;
+        fakes.runs.options = std::vector<jobs::ScriptOption>{
+            {"--epochs", "N", "number of epochs to train", "14", {}},
+            {"--network", "{mlp,lenet}", "the neural network", "lenet", {"mlp", "lenet"}},
+            {"--dry-run", "", "quickly check a single pass", "", {}}};
+        window.resize(size);
+        window.show();
     }
-    for (auto *button : page->findChildren<QAbstractButton *>()) {
-        if (button->isVisibleTo(page) && !button->text().isEmpty() &&
-            button->width() < button->minimumSizeHint().width())
-            cut << button->text();
+    template <class Wizard, class Plan>
+    std::unique_ptr<QWizard> managed(const Plan &plan)
+    {
+        return std::make_unique<Wizard>(cluster::Catalog::bundled(), plan, true, &fakes.instanceCatalog,
+                                        &fakes.planning, &fakes.managed, &window);
     }
-    return cut;
-}
+    std::unique_ptr<QWizard> launch(bool costsMoney)
+    {
+        return std::make_unique<LaunchWizard>(cluster::Catalog::bundled(), fake::goodPlan(), costsMoney,
+                                              costsMoney ? &fakes.instanceCatalog : nullptr, &fakes.planning, nullptr,
+                                              &window);
+    }
+    std::unique_ptr<QWizard> model()
+    {
+        return std::make_unique<JobWizard>(std::vector{fake::demoCluster()}, fake::digitsJob(), QStringList(),
+                                           &fakes.data, &window);
+    }
+    std::unique_ptr<QWizard> program(protocol::JobType type)
+    {
+        protocol::JobSpec job;
+        job.type = type;
+        job.task.command = "train.py --epochs 3";
+        job.task.secrets = {"WANDB_API_KEY"};
+        auto made = std::make_unique<TaskWizard>(
+            std::vector{fake::demoCluster()}, job, [](const auto &) { return 0; }, &fakes.runs, &window);
+        openFolds(*made);
+        fake::buttonIn(made->findChild<ScriptOptions *>(), QStringLiteral("Read the options"))->click();
+        return made;
+    }
+    std::unique_ptr<QWizard> account(bool signsOn)
+    {
+        auto made = std::make_unique<AccountWizard>(fakes.account, &window);
+        if (signsOn)
+            made->findChildren<QRadioButton *>().last()->click();
+        return made;
+    }
+    std::unique_ptr<QWizard> fileSystem() { return std::make_unique<EfsWizard>(systems, &window); }
+    /// \return the wizard of this row of the tests; all that can be folded is open
+    std::unique_ptr<QWizard> wizard(const QString &row)
+    {
+        auto made = row == QLatin1String("launch, free")       ? launch(false)
+                    : row == QLatin1String("launch, priced")   ? launch(true)
+                    : row == QLatin1String("stack")            ? managed<StackWizard>(fake::goodStack())
+                    : row == QLatin1String("EMR")              ? managed<EmrWizard>(fake::goodEmr())
+                    : row == QLatin1String("model")            ? model()
+                    : row == QLatin1String("PyTorch")          ? program(protocol::JobType::Pytorch)
+                    : row == QLatin1String("container")        ? program(protocol::JobType::Docker)
+                    : row == QLatin1String("account, key")     ? account(false)
+                    : row == QLatin1String("account, sign-on") ? account(true)
+                                                               : fileSystem();
+        openFolds(*made);
+        return made;
+    }
 
-struct Layout {
-    bool costsMoney;
-    QSize window;
+private:
+    static void openFolds(QWizard &wizard)
+    {
+        const auto folds = wizard.findChildren<Fold *>();
+        for (Fold *fold : folds) {
+            if (!qobject_cast<SummaryPane *>(fold->parentWidget()->parentWidget())) // command lines: one for all pages
+                fold->setOpen(true);
+        }
+    }
 };
 
-/// Calls `f` on every page of the launch wizard over a window of this size.
+constexpr std::array kWizards{"launch, free", "launch, priced",   "stack",      "EMR", "model", "PyTorch", "container",
+                              "account, key", "account, sign-on", "file system"};
+
+/// Calls `f` on every page of a wizard.
 template <class F>
-void eachPage(const Layout &layout, F f)
+void eachPage(QWizard &wizard, F f)
 {
-    fake::FakeInstanceCatalog instanceCatalog;
-    sample::fillInstanceCatalog(instanceCatalog);
-    fake::FakePlanning planning;
-    QWidget window;
-    window.resize(layout.window);
-    window.show();
-    LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), layout.costsMoney,
-                        layout.costsMoney ? &instanceCatalog : nullptr, &planning, nullptr, &window);
     wizard.show();
     QVERIFY(QTest::qWaitForWindowExposed(&wizard));
     for (;;) {
@@ -79,22 +144,23 @@ private slots:
 
     void nothingIsCutAndNothingGrows_data() // D10, D21
     {
-        QTest::addColumn<bool>("costsMoney");
+        QTest::addColumn<QString>("row");
         QTest::addColumn<QSize>("window");
-        for (const bool costs : {false, true}) {
+        for (const char *row : kWizards) {
             for (const QSize size : {QSize(1024, 700), QSize(1280, 800)})
-                QTest::addRow("%s, %d x %d", costs ? "priced" : "free", size.width(), size.height()) << costs << size;
+                QTest::addRow("%s, %d x %d", row, size.width(), size.height()) << QString::fromLatin1(row) << size;
         }
     }
     void nothingIsCutAndNothingGrows()
     {
-        QFETCH(bool, costsMoney);
+        QFETCH(QString, row);
         QFETCH(QSize, window);
-        eachPage({costsMoney, window}, [&](LaunchWizard &wizard) {
+        Desk desk(window);
+        eachPage(*desk.wizard(row), [&](QWizard &wizard) {
             const QString page = wizard.currentPage()->accessibleName();
             QVERIFY2(wizard.width() <= window.width() && wizard.height() <= window.height(),
                      qPrintable(QStringLiteral("%1 is %2 x %3").arg(page).arg(wizard.width()).arg(wizard.height())));
-            QCOMPARE(cutTexts(wizard.currentPage()), QStringList());
+            QTRY_COMPARE(fake::cutTexts(wizard).join(QLatin1Char('\n')), QString());
             for (const auto which : {QWizard::CancelButton, QWizard::NextButton, QWizard::FinishButton}) {
                 auto *button = wizard.button(which);
                 QVERIFY(!button->isVisible() || wizard.rect().contains(button->geometry()));
@@ -102,17 +168,38 @@ private slots:
         });
     }
 
-    void eachKeyMeansOneAction() // D26
+    void eachControlIsNamedAndEachKeyMeansOneAction_data() // D26
     {
-        eachPage({true, {1280, 800}},
-                 [](LaunchWizard &wizard) { QCOMPARE(fake::ambiguousKeys(wizard).join(QLatin1Char(';')), QString()); });
-        JobWizard job({fake::demoCluster()}, fake::digitsJob(), {});
-        job.show();
-        for (;; job.next()) {
-            QCOMPARE(fake::ambiguousKeys(job).join(QLatin1Char(';')), QString());
-            if (job.nextId() < 0)
-                break;
-        }
+        QTest::addColumn<QString>("row");
+        for (const char *row : kWizards)
+            QTest::newRow(row) << QString::fromLatin1(row);
+    }
+    void eachControlIsNamedAndEachKeyMeansOneAction()
+    {
+        QFETCH(QString, row);
+        Desk desk({1280, 800});
+        eachPage(*desk.wizard(row), [](QWizard &wizard) {
+            QCOMPARE(fake::unnamed(wizard).join(QLatin1Char('\n')), QString());
+            QCOMPARE(fake::undescribed(wizard).join(QLatin1Char('\n')), QString());
+            QCOMPARE(fake::ambiguousKeys(wizard).join(QLatin1Char('\n')), QString());
+        });
+    }
+
+    void aProblemIsReadWithItsField() // access
+    {
+        fake::Wizard f;
+        auto *name = fake::field<QLineEdit>(f.wizard.currentPage(), QStringLiteral("Name"));
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("demo-"));
+        const QStringList problems = fake::problemsOn(f.wizard.currentPage());
+        QVERIFY(problems.contains(name->accessibleDescription()));
+        QCOMPARE(fake::undescribed(f.wizard), QStringList());
+        const QString read = name->accessibleDescription();
+        name->setAccessibleDescription(QString());
+        QCOMPARE(fake::undescribed(f.wizard).size(), 1);
+        QTest::keyClicks(name, QStringLiteral("1"));
+        QVERIFY(fake::problemsOn(f.wizard.currentPage()).isEmpty());
+        QVERIFY(name->accessibleDescription() != read);
     }
 
     void cancelIsConfirmedAfterInput() // D16

@@ -1,25 +1,38 @@
 // Access: every control has a name for assistive technology, no letter has two actions, the focus is visible, and no text
-// is cut, on each page of the window.
+// is cut, on each page of the window and in its dialogs.
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractSpinBox>
-#include <QAccessible>
-#include <QComboBox>
-#include <QLabel>
+#include <iterator>
+#include <memory>
+
+#include <QDialog>
 #include <QLineEdit>
-#include <QMap>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
 #include "gui/app/header_bar.h"
+#include "gui/dialogs/account/accounts_dialog.h"
+#include "gui/dialogs/account/policy_dialog.h"
+#include "gui/dialogs/account/quotas_and_permissions_dialog.h"
+#include "gui/dialogs/clusters/emr_step_dialog.h"
+#include "gui/dialogs/clusters/readiness_dialog.h"
+#include "gui/dialogs/clusters/recipe_dialog.h"
+#include "gui/dialogs/clusters/scale_dialog.h"
+#include "gui/dialogs/clusters/terminate_dialog.h"
+#include "gui/dialogs/data/mount_dialog.h"
+#include "gui/dialogs/data/new_data_dialog.h"
+#include "gui/dialogs/data/pack_dialog.h"
+#include "gui/dialogs/notices/alerts_dialog.h"
+#include "gui/dialogs/notices/notifications_dialog.h"
 #include "gui/dialogs/program/preferences.h"
+#include "gui/dialogs/program/quit_dialog.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
+#include "gui/wizards/job/sweep_dialog.h"
+#include "gui/wizards/stack/attach_dialog.h"
 #include "tests/gui/support/fakes/fakes.h"
+#include "tests/gui/support/looks.h"
 #include "tests/gui/support/sample_data.h"
 #include "tests/gui/support/window_fixture.h"
 
@@ -29,102 +42,116 @@ using Fixture = fake::Window;
 
 namespace {
 
-bool isControl(const QWidget *w)
-{
-    return qobject_cast<const QAbstractButton *>(w) || qobject_cast<const QLineEdit *>(w) ||
-           qobject_cast<const QComboBox *>(w) || qobject_cast<const QAbstractSpinBox *>(w) ||
-           qobject_cast<const QAbstractItemView *>(w) || qobject_cast<const QPlainTextEdit *>(w);
-}
-
-/// Whether a widget belongs to another control: the line of a spin box, the list and the clear button of a field.
-bool isPart(const QWidget *w)
-{
-    if (w->objectName().startsWith(QLatin1String("qt_")))
-        return true;
-    for (const QWidget *p = w->parentWidget(); p; p = p->parentWidget()) {
-        if (qobject_cast<const QComboBox *>(p) || qobject_cast<const QAbstractSpinBox *>(p) ||
-            qobject_cast<const QLineEdit *>(p) || qobject_cast<const QAbstractItemView *>(p) || p->inherits("QTabBar"))
-            return true;
-    }
-    return false;
-}
-
-QString describe(const QWidget *w)
-{
-    const QWidget *p = w->parentWidget();
-    return QStringLiteral("%1 in %2")
-        .arg(QLatin1String(w->metaObject()->className()), QLatin1String(p ? p->metaObject()->className() : "nothing"));
-}
-
-/// \return visible controls without a name or with the role of nothing
-QStringList unnamed(const QWidget &window)
-{
-    QStringList found;
-    const auto widgets = window.findChildren<QWidget *>();
-    for (QWidget *w : widgets) {
-        if (!isControl(w) || isPart(w) || !w->isVisibleTo(&window))
-            continue;
-        const QAccessibleInterface *face = QAccessible::queryAccessibleInterface(w);
-        if (!face || face->text(QAccessible::Name).isEmpty() || face->role() == QAccessible::NoRole)
-            found << describe(w);
-    }
-    return found;
-}
-
-/// \return "S: Stop, Save" for each letter with several actions
-QStringList ambiguous(const QWidget &window)
-{
-    QMap<QString, QStringList> meanings;
-    const auto add = [&](const QString &words) {
-        if (const QKeySequence key = QKeySequence::mnemonic(words); !key.isEmpty())
-            meanings[key.toString()] << words;
-    };
-    const auto labels = window.findChildren<QLabel *>();
-    for (const QLabel *l : labels) {
-        if (l->isVisibleTo(&window) && l->buddy())
-            add(l->text());
-    }
-    const auto buttons = window.findChildren<QAbstractButton *>();
-    for (const QAbstractButton *b : buttons) {
-        if (b->isVisibleTo(&window))
-            add(b->text());
-    }
-    QStringList twice;
-    for (auto at = meanings.begin(); at != meanings.end(); ++at) {
-        if (at->size() > 1)
-            twice << at.key() + QStringLiteral(": ") + at->join(QStringLiteral(", "));
-    }
-    return twice;
-}
-
-/// \return texts of labels and buttons that have less room than they need
-QStringList cutOnPage(const QWidget &window)
-{
-    QStringList cut;
-    const auto labels = window.findChildren<QLabel *>();
-    for (QLabel *l : labels) {
-        if (!l->isVisibleTo(&window) || l->text().isEmpty() || qobject_cast<ElidedLabel *>(l))
-            continue;
-        const bool narrow = !l->wordWrap() && l->width() < l->sizeHint().width();
-        const bool low = l->wordWrap() && l->height() < l->heightForWidth(l->width());
-        if (narrow || low)
-            cut << l->text();
-    }
-    const auto buttons = window.findChildren<QAbstractButton *>();
-    for (QAbstractButton *b : buttons) {
-        if (b->isVisibleTo(&window) && !b->text().isEmpty() && !isPart(b) && b->width() < b->minimumSizeHint().width())
-            cut << b->text();
-    }
-    return cut;
-}
-
 void fill(fake::Fakes &fakes, bool priced)
 {
     if (priced)
         fakes.account.select("work", {});
     fakes.clusters.set(sample::clusters());
+    fakes.runs.history = sample::run(12, 1000);
     fakes.runs.set(sample::runs());
     fakes.activity.add(sample::activity());
+}
+
+using Made = std::unique_ptr<QDialog>;
+
+struct DialogRow {
+    const char *name;
+    Made (*make)(fake::Fakes &fakes);
+};
+
+Made readiness(fake::Fakes &)
+{
+    cluster::NodeReadiness head, worker;
+    head.node = "head";
+    head.requirements = {{"C++ compiler", "GCC 4.8 or newer (C++11)", "g++ (Debian 12.2.0-14) 12.2.0", true, false},
+                         {"OpenCV", "any, with headers; for image augmentation", "", false, true}};
+    worker = head;
+    worker.node = "worker-1";
+    worker.status = fail(ErrorCode::ClockSkew, "worker-1", "its clock is 95 s behind this computer's");
+    auto made = std::make_unique<ReadinessDialog>(QStringLiteral("digits-demo"), std::vector<std::string>{});
+    made->showResult(std::vector{head, worker});
+    return made;
+}
+
+Made quotas(fake::Fakes &fakes)
+{
+    auto made = std::make_unique<QuotasAndPermissionsDialog>(fakes.planning, std::vector<std::string>{"us-east-1"},
+                                                             "us-east-1", std::vector<cluster::QuotaNeed>{});
+    made->showQuota("us-east-1", "L-DB2E81BA");
+    return made;
+}
+
+Made alerts(fake::Fakes &)
+{
+    AlertRule rule;
+    rule.metric = "train-loss";
+    return std::make_unique<AlertsDialog>(std::vector{rule});
+}
+
+const DialogRow kDialogs[] = {
+    {"accounts", [](fake::Fakes &f) -> Made { return std::make_unique<AccountsDialog>(f.account); }},
+    {"alerts", alerts},
+    {"attach a stack", [](fake::Fakes &f) -> Made { return std::make_unique<AttachDialog>(f.managed, "us-east-1"); }},
+    {"digits",
+     [](fake::Fakes &f) -> Made { return std::make_unique<NewDataDialog>(f.data, NewDataDialog::Kind::Digits); }},
+    {"EMR step", [](fake::Fakes &) -> Made { return std::make_unique<EmrStepDialog>(); }},
+    {"mount",
+     [](fake::Fakes &) -> Made {
+         return std::make_unique<MountDialog>(QStringLiteral("shared"),
+                                              std::vector<MountTarget>{{ClusterId("c-1"), "digits-demo", "us-east-1"}});
+     }},
+    {"notifications", [](fake::Fakes &f) -> Made { return std::make_unique<NotificationsDialog>(f.notifications); }},
+    {"pack", [](fake::Fakes &) -> Made { return std::make_unique<PackDialog>(QStringLiteral("/srv/pictures")); }},
+    {"policy", [](fake::Fakes &f) -> Made { return std::make_unique<PolicyDialog>(f.account.shown); }},
+    {"quit",
+     [](fake::Fakes &) -> Made {
+         return std::make_unique<QuitDialog>(
+             QStringLiteral("3 machines running at $0.5322/h. The first of them terminates itself in 7 h 48 min."));
+     }},
+    {"quotas", quotas},
+    {"readiness", readiness},
+    {"recipes",
+     [](fake::Fakes &) -> Made {
+         return std::make_unique<RecipeDialog>(QStringLiteral("digits-demo"),
+                                               std::vector<std::string>{"head", "worker-1", "worker-2"});
+     }},
+    {"scale",
+     [](fake::Fakes &) -> Made { return std::make_unique<ScaleDialog>(QStringLiteral("digits-demo"), 2, true); }},
+    {"sweep", [](fake::Fakes &) -> Made { return std::make_unique<SweepDialog>(protocol::JobSpec{}); }},
+    {"terminate",
+     [](fake::Fakes &f) -> Made { return std::make_unique<TerminateDialog>(f.teardown, cluster::TeardownScope{}); }},
+    {"terminate all",
+     [](fake::Fakes &f) -> Made {
+         return std::make_unique<TerminateDialog>(f.teardown, cluster::TeardownScope{.wholeAccount = true},
+                                                  f.account.shown);
+     }},
+    {"upload",
+     [](fake::Fakes &f) -> Made { return std::make_unique<NewDataDialog>(f.data, NewDataDialog::Kind::Folder); }},
+};
+
+/// From right to left, and a third longer than English.
+struct MadeUpLanguage {
+    MadeUpLanguage()
+    {
+        text::installTranslations(*qApp, QLatin1String(text::kPseudoLanguage));
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    }
+    ~MadeUpLanguage()
+    {
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        text::installTranslations(*qApp);
+    }
+};
+
+/// Looks for cut texts on each page; waits, because charts and tables fit their texts to a new width a moment later.
+void lookAtPages(Fixture &f)
+{
+    const auto cut = [&f] { return fake::cutTexts(f.window).join(QStringLiteral("; ")); };
+    for (int place = MainWindow::Clusters; place <= MainWindow::Activity; ++place) {
+        f.window.go(MainWindow::Place(place));
+        QCoreApplication::processEvents();
+        QTRY_VERIFY2(cut().isEmpty(), qPrintable(QStringLiteral("page %1: %2").arg(place).arg(cut())));
+    }
 }
 
 } // namespace
@@ -141,16 +168,16 @@ private slots:
         auto *twin = new QPushButton(QStringLiteral("&Save"), &window);
         auto *nameless = new QPushButton(&window);
         auto *field = new QLineEdit(&window);
-        QCOMPARE(unnamed(window).size(), 2);
-        QCOMPARE(ambiguous(window).size(), 1);
+        QCOMPARE(fake::unnamed(window).size(), 2);
+        QCOMPARE(fake::ambiguousKeys(window).size(), 1);
         nameless->setAccessibleName(QStringLiteral("Close"));
         field->setAccessibleName(QStringLiteral("Name"));
         twin->setText(QStringLiteral("S&ave"));
-        QCOMPARE(unnamed(window), QStringList());
-        QCOMPARE(ambiguous(window), QStringList());
+        QCOMPARE(fake::unnamed(window), QStringList());
+        QCOMPARE(fake::ambiguousKeys(window), QStringList());
         named->resize(4, 20);
         twin->resize(twin->sizeHint());
-        QCOMPARE(cutOnPage(window), QStringList(QStringLiteral("&Stop")));
+        QCOMPARE(fake::cutTexts(window), QStringList(QStringLiteral("&Stop")));
     }
 
     void everyControlOfEachPageHasAName()
@@ -160,7 +187,7 @@ private slots:
         for (int place = MainWindow::Clusters; place <= MainWindow::Activity; ++place) {
             f.window.go(MainWindow::Place(place));
             QCoreApplication::processEvents();
-            const QStringList without = unnamed(f.window);
+            const QStringList without = fake::unnamed(f.window);
             QVERIFY2(without.isEmpty(),
                      qPrintable(QStringLiteral("page %1: %2").arg(place).arg(without.join(QStringLiteral("; ")))));
         }
@@ -193,16 +220,14 @@ private slots:
         for (int place = MainWindow::Clusters; place <= MainWindow::Activity; ++place) {
             f.window.go(MainWindow::Place(place));
             QCoreApplication::processEvents();
-            const QStringList twice = ambiguous(f.window);
+            const QStringList twice = fake::ambiguousKeys(f.window);
             QVERIFY2(twice.isEmpty(),
                      qPrintable(QStringLiteral("page %1: %2").arg(place).arg(twice.join(QStringLiteral("; ")))));
         }
         QTest::keyClick(&f.window, Qt::Key_Comma, Qt::ControlModifier);
         auto *preferences = f.dialog<Preferences>();
         QVERIFY(preferences);
-        QCOMPARE(unnamed(*preferences), QStringList());
-        QCOMPARE(ambiguous(*preferences), QStringList());
-        QCOMPARE(cutOnPage(*preferences), QStringList());
+        QCOMPARE(fake::badLooks(*preferences), QString());
     }
 
     void noTextIsCut_data() // D10, D12
@@ -221,14 +246,27 @@ private slots:
         Fixture f;
         fill(f.fakes, priced);
         f.window.resize(width, 800);
-        for (int place = MainWindow::Clusters; place <= MainWindow::Activity; ++place) {
-            f.window.go(MainWindow::Place(place));
-            QCoreApplication::processEvents();
-            QCOMPARE(f.window.width(), width); // contents do not widen the window
-            const QStringList cut = cutOnPage(f.window);
-            QVERIFY2(cut.isEmpty(),
-                     qPrintable(QStringLiteral("page %1: %2").arg(place).arg(cut.join(QStringLiteral("; ")))));
-        }
+        lookAtPages(f);
+        QCOMPARE(f.window.width(), width); // contents do not widen the window
+    }
+
+    void dialogsAreNamedAndNothingIsCut_data() // access
+    {
+        QTest::addColumn<int>("row");
+        for (int row = 0; row < int(std::size(kDialogs)); ++row)
+            QTest::newRow(kDialogs[row].name) << row;
+    }
+    void dialogsAreNamedAndNothingIsCut()
+    {
+        QFETCH(int, row);
+        fake::Fakes fakes;
+        fill(fakes, true);
+        fakes.teardown.list = sample::teardown();
+        const Made dialog = kDialogs[row].make(fakes);
+        dialog->show();
+        QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(fake::badLooks(*dialog), QString());
     }
 
     void theFocusChangesWhatIsDrawn()
@@ -262,18 +300,14 @@ private slots:
 
     void longTextsFromRightToLeftFit() // the made-up language
     {
-        text::installTranslations(*qApp, QLatin1String(text::kPseudoLanguage));
-        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        {
-            Fixture f;
-            fill(f.fakes, true);
-            f.window.resize(1600, 900);
-            QVERIFY(f.window.windowTitle().startsWith(QLatin1Char('[')));
-            auto *sidebar = f.window.findChild<QWidget *>(QStringLiteral("sidebar"));
-            QVERIFY(sidebar->mapTo(&f.window, QPoint()).x() > f.window.width() / 2);
-        }
-        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
-        text::installTranslations(*qApp);
+        const MadeUpLanguage language;
+        Fixture f;
+        fill(f.fakes, true);
+        f.window.resize(1600, 900);
+        QVERIFY(f.window.windowTitle().startsWith(QLatin1Char('[')));
+        auto *sidebar = f.window.findChild<QWidget *>(QStringLiteral("sidebar"));
+        QVERIFY(sidebar->mapTo(&f.window, QPoint()).x() > f.window.width() / 2);
+        lookAtPages(f);
     }
 };
 
