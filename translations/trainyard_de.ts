@@ -5851,6 +5851,1026 @@
         <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
         <translation>Das Image %1 ist verschlüsselt: Sofern der Schlüssel nicht der von AWS ist, müssen %2 und %3 ihn verwenden dürfen, sonst enden die Instances beim Start.</translation>
     </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 ist bereit</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 ist eingerichtet</translation>
+    </message>
+    <message>
+        <source>%1 answers over SSH</source>
+        <translation>%1 antwortet über SSH</translation>
+    </message>
+    <message>
+        <source>%1 accepts the login user %2</source>
+        <translation>%1 akzeptiert den Anmeldenamen %2</translation>
+    </message>
+    <message>
+        <source>the host keys of %1 are known</source>
+        <translation>die Hostschlüssel von %1 sind bekannt</translation>
+    </message>
+    <message>
+        <source>the host key of %1 was trusted at its first connection: %2</source>
+        <translation>dem Hostschlüssel von %1 wurde bei der ersten Verbindung vertraut: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU</source>
+        <translation>%1 hat %2; keine GPU</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU; %3</source>
+        <translation>%1 hat %2; keine GPU; %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 with driver %3</source>
+        <translation>%1 hat %2 mit Treiber %3</translation>
+    </message>
+    <message>
+        <source>their image is %1</source>
+        <translation>ihr Image ist %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation>%1 ist %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (pending)</source>
+        <translation>%1 ist %2 (ausstehend)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3), running at %4</source>
+        <translation>%1 ist %2 (%3) und läuft unter %4</translation>
+    </message>
+    <message>
+        <source>%1 is running at %2</source>
+        <translation>%1 läuft unter %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is running</source>
+        <translation>%1 läuft</translation>
+    </message>
+    <message>
+        <source>%1 is stopped</source>
+        <translation>%1 ist angehalten</translation>
+    </message>
+    <message>
+        <source>%1 is terminated</source>
+        <translation>%1 ist beendet</translation>
+    </message>
+    <message>
+        <source>%1 is %2 again</source>
+        <translation>%1 ist wieder %2</translation>
+    </message>
+    <message>
+        <source>%1 is running again</source>
+        <translation>%1 läuft wieder</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 from now on</source>
+        <translation>%1 ist von jetzt an vom Typ %2</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 existiert nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2</source>
+        <translation>%1 wurde beendet: %2</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>%1 wurde hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>%1 wurde entfernt</translation>
+    </message>
+    <message>
+        <source>%1 was started by another program: %2</source>
+        <translation>%1 wurde von einem anderen Programm gestartet: %2</translation>
+    </message>
+    <message>
+        <source>%1 was found at AWS and taken into the ledger</source>
+        <translation>%1 wurde bei AWS gefunden und in das Register aufgenommen</translation>
+    </message>
+    <message>
+        <source>the stack %1 was found at AWS and taken into the ledger</source>
+        <translation>der Stack %1 wurde bei AWS gefunden und in das Register aufgenommen</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 was found at AWS and taken into the ledger</source>
+        <translation>der EMR-Cluster %1 wurde bei AWS gefunden und in das Register aufgenommen</translation>
+    </message>
+    <message>
+        <source>taken over with consent: owner %1, ledger %2, %3 machines</source>
+        <translation>mit Zustimmung übernommen: Eigentümer %1, Register %2, %3 Maschinen</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run: its machine is to be terminated</source>
+        <translation>%1 ist dem Lauf nicht beigetreten: die Maschine wird beendet</translation>
+    </message>
+    <message>
+        <source>%1 is removed at once, as requested</source>
+        <translation>%1 wird wie angefordert sofort entfernt</translation>
+    </message>
+    <message>
+        <source>1 worker is wanted</source>
+        <translation>1 Worker wird gewünscht</translation>
+    </message>
+    <message>
+        <source>%1 workers are wanted</source>
+        <translation>%1 Worker werden gewünscht</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1</source>
+        <translation>SSH ist für %1 geöffnet</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1 only</source>
+        <translation>SSH ist nur für %1 geöffnet</translation>
+    </message>
+    <message>
+        <source>SSH to the master is open to %1; the rule ends with the cluster</source>
+        <translation>SSH zum Master ist für %1 geöffnet; die Regel endet mit dem Cluster</translation>
+    </message>
+    <message>
+        <source>every TCP port is open to the Internet, as was accepted</source>
+        <translation>jeder TCP-Port ist für das Internet geöffnet, wie akzeptiert</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2</source>
+        <translation>%1 beendet sich selbst um %2</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2: its budget is spent earlier at the price of the types that were launched</source>
+        <translation>%1 beendet sich selbst um %2: zum Preis der gestarteten Typen ist das Budget früher aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the deadline of %1 could not be set: %2</source>
+        <translation>die Frist von %1 konnte nicht gesetzt werden: %2</translation>
+    </message>
+    <message>
+        <source>the deadline of its budget could not be set: %1</source>
+        <translation>die Frist aus dem Budget konnte nicht gesetzt werden: %1</translation>
+    </message>
+    <message>
+        <source>the groups of its stack still end its machines at another time: %1</source>
+        <translation>die Gruppen des Stacks beenden ihre Maschinen weiterhin zu einer anderen Zeit: %1</translation>
+    </message>
+    <message>
+        <source>changing the limits</source>
+        <translation>die Änderung der Grenzen</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and 1 worker</source>
+        <translation>Start von %1: 1 Head und 1 Worker</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and %2 workers</source>
+        <translation>Start von %1: 1 Head und %2 Worker</translation>
+    </message>
+    <message>
+        <source>continuing the launch of %1</source>
+        <translation>der Start von %1 wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>the launch</source>
+        <translation>der Start</translation>
+    </message>
+    <message>
+        <source>the launch continues without %1: %2</source>
+        <translation>der Start geht ohne %1 weiter: %2</translation>
+    </message>
+    <message>
+        <source>the launch continues with %1 of %2 machines; the others were refused: %3</source>
+        <translation>der Start geht mit %1 von %2 Maschinen weiter; die anderen wurden abgelehnt: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines; the others were refused: %3</source>
+        <translation>%1 von %2 Maschinen; die anderen wurden abgelehnt: %3</translation>
+    </message>
+    <message>
+        <source>the machines get no role (%1: %2): session keys limited to the buckets are sent to them with each run, in a file that only the login user can read</source>
+        <translation>die Maschinen erhalten keine Rolle (%1: %2): auf die Buckets beschränkte Sitzungsschlüssel werden ihnen mit jedem Lauf gesendet, in einer Datei, die nur der angemeldete Benutzer lesen kann</translation>
+    </message>
+    <message>
+        <source>the bucket %1 was created; it stays after the termination</source>
+        <translation>der Bucket %1 wurde erstellt; er bleibt nach dem Beenden bestehen</translation>
+    </message>
+    <message>
+        <source>%1 is not reached; its console ends with: %2</source>
+        <translation>%1 ist nicht erreichbar; die Konsole endet mit: %2</translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation>das Hinzufügen von %1</translation>
+    </message>
+    <message>
+        <source>adding %1 workers</source>
+        <translation>das Hinzufügen von %1 Workern</translation>
+    </message>
+    <message>
+        <source>removing %1</source>
+        <translation>das Entfernen von %1</translation>
+    </message>
+    <message>
+        <source>replacing the head</source>
+        <translation>das Ersetzen des Heads</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and 1 worker</source>
+        <translation>Erstellung des Stacks %1: 1 Master und 1 Worker</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and %2 workers</source>
+        <translation>Erstellung des Stacks %1: 1 Master und %2 Worker</translation>
+    </message>
+    <message>
+        <source>continuing the creation of %1</source>
+        <translation>die Erstellung von %1 wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>the creation of the stack</source>
+        <translation>die Erstellung des Stacks</translation>
+    </message>
+    <message>
+        <source>the stack %1 is being created</source>
+        <translation>der Stack %1 wird erstellt</translation>
+    </message>
+    <message>
+        <source>the stack %1, created at %2, was attached by %3; it ends with this cluster</source>
+        <translation>der Stack %1, erstellt um %2, wurde von %3 verbunden; er endet mit diesem Cluster</translation>
+    </message>
+    <message>
+        <source>the cluster continues with %1 of %2 workers; more can be added while it runs</source>
+        <translation>der Cluster läuft mit %1 von %2 Workern weiter; weitere können im Betrieb hinzugefügt werden</translation>
+    </message>
+    <message>
+        <source>creating the EMR cluster %1: 1 master, %2 core and %3 task nodes of %4</source>
+        <translation>Erstellung des EMR-Clusters %1: 1 Master, %2 Core- und %3 Task-Knoten mit %4</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 of the release %2 was requested</source>
+        <translation>der EMR-Cluster %1 des Release %2 wurde angefordert</translation>
+    </message>
+    <message>
+        <source>EMR did not know the new roles yet; another cluster is requested in place of %1</source>
+        <translation>EMR kannte die neuen Rollen noch nicht; anstelle von %1 wird ein anderer Cluster angefordert</translation>
+    </message>
+    <message>
+        <source>the roles %1 and %2 exist; they stay after the termination</source>
+        <translation>die Rollen %1 und %2 existieren; sie bleiben nach dem Beenden bestehen</translation>
+    </message>
+    <message>
+        <source>the role %1 may describe file systems; that stays after the termination</source>
+        <translation>die Rolle %1 darf Dateisysteme beschreiben; das bleibt nach dem Beenden bestehen</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 of %4 nodes run</source>
+        <translation>%1 ist %2, %3 von %4 Knoten laufen</translation>
+    </message>
+    <message>
+        <source>the cluster continues with the nodes that run: %1</source>
+        <translation>der Cluster läuft mit den vorhandenen Knoten weiter: %1</translation>
+    </message>
+    <message>
+        <source>the worker file is on every node: %1</source>
+        <translation>die Worker-Datei ist auf jedem Knoten: %1</translation>
+    </message>
+    <message>
+        <source>writing the worker file</source>
+        <translation>das Schreiben der Worker-Datei</translation>
+    </message>
+    <message>
+        <source>writing the worker file of the others</source>
+        <translation>das Schreiben der Worker-Datei der anderen</translation>
+    </message>
+    <message>
+        <source>it gets %1 %2 instead of %3</source>
+        <translation>er erhält %1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>it gets %1 core nodes instead of %2</source>
+        <translation>er erhält %1 Core-Knoten statt %2</translation>
+    </message>
+    <message>
+        <source>it gets %1 task nodes instead of %2</source>
+        <translation>er erhält %1 Task-Knoten statt %2</translation>
+    </message>
+    <message>
+        <source>the step %1 (%2) was added</source>
+        <translation>der Schritt %1 (%2) wurde hinzugefügt</translation>
+    </message>
+    <message>
+        <source>the cancellation of the step %1 was requested</source>
+        <translation>der Abbruch des Schritts %1 wurde angefordert</translation>
+    </message>
+    <message>
+        <source>The log %1 is empty.</source>
+        <translation>Das Protokoll %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>Zeile %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2</source>
+        <translation>das Image %1 von %2</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) of %3 is being made; it stays, and is paid for, until it is removed</source>
+        <translation>das Image %1 (%2) von %3 wird erstellt; es bleibt bestehen und kostet Geld, bis es entfernt wird</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) is available</source>
+        <translation>das Image %1 (%2) ist verfügbar</translation>
+    </message>
+    <message>
+        <source>%1: done on %2 in %3 s</source>
+        <translation>%1: fertig auf %2 in %3 s</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 has the key of the mesh</source>
+        <translation>%1 hat den gemeinsamen Schlüssel</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1</source>
+        <translation>der gemeinsame Schlüssel auf %1</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1 was stopped</source>
+        <translation>der gemeinsame Schlüssel auf %1 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2 was stopped</source>
+        <translation>das Image %1 von %2 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
+        <translation>das Dateisystem %1 ist verfügbar; es bleibt bestehen und kostet Geld, bis es gelöscht wird</translation>
+    </message>
+    <message>
+        <source>the file system %1 was deleted with all its data</source>
+        <translation>das Dateisystem %1 wurde mit allen Daten gelöscht</translation>
+    </message>
+    <message>
+        <source>EFS does not serve %1: %2 has no mount target there</source>
+        <translation>EFS gibt es in %1 nicht: %2 hat dort kein Mount-Ziel</translation>
+    </message>
+    <message>
+        <source>%1 is mounted at %2</source>
+        <translation>%1 ist unter %2 eingehängt</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted: %2</source>
+        <translation>%1 ist nicht eingehängt: %2</translation>
+    </message>
+    <message>
+        <source>everything of it was terminated; a second check found nothing</source>
+        <translation>alles wurde beendet; eine zweite Prüfung fand nichts mehr</translation>
+    </message>
+    <message>
+        <source>its termination protection was lifted</source>
+        <translation>der Beendigungsschutz wurde aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 was terminated</source>
+        <translation>%1 wurde beendet</translation>
+    </message>
+    <message>
+        <source>%1 remains: %2</source>
+        <translation>%1 ist übrig: %2</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the Spot machine of %1</source>
+        <translation>EC2 nimmt die Spot-Maschine von %1 zurück</translation>
+    </message>
+    <message>
+        <source>Doctor: %1: %2</source>
+        <translation>Diagnose: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was stopped</source>
+        <translation>%1 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 failed: %3</source>
+        <translation>%1: „%2“ ist fehlgeschlagen: %3</translation>
+    </message>
+    <message>
+        <source>the stack %1</source>
+        <translation>der Stack %1</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1</source>
+        <translation>der EMR-Cluster %1</translation>
+    </message>
+    <message>
+        <source>adding %1 and %2 more workers</source>
+        <translation>das Hinzufügen von %1 und %2 weiteren Workern</translation>
+    </message>
+    <message>
+        <source>The zone %1 does not offer %2, which is offered in %3.</source>
+        <translation>Die Zone %1 bietet %2 nicht an; angeboten wird der Typ in %3.</translation>
+    </message>
+    <message>
+        <source>The region %1 does not offer %2.</source>
+        <translation>Die Region %1 bietet %2 nicht an.</translation>
+    </message>
+    <message>
+        <source>%1. %2 until its deadline or the end of the cluster</source>
+        <translation>%1. %2 bis zur Frist oder zum Ende des Clusters</translation>
+    </message>
+    <message>
+        <source>%1. %2 until it is removed</source>
+        <translation>%1. %2, bis sie entfernt wird</translation>
+    </message>
+    <message>
+        <source>%1. %2, and is terminated if this lasts %3 minutes</source>
+        <translation>%1. %2 und wird beendet, wenn das %3 Minuten dauert</translation>
+    </message>
+    <message>
+        <source>It costs %1 per hour</source>
+        <translation>Sie kostet %1 pro Stunde</translation>
+    </message>
+    <message>
+        <source>Its machine runs</source>
+        <translation>Die Maschine läuft</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it was not started from the launch template of the stack</source>
+        <translation>%1 hat das Tag eines elastischen Workers und wird ignoriert: die Maschine wurde nicht aus der Startvorlage des Stacks gestartet</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is in another VPC than the stack</source>
+        <translation>%1 hat das Tag eines elastischen Workers und wird ignoriert: die Maschine liegt in einer anderen VPC als der Stack</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is not in the subnet of the stack&apos;s workers</source>
+        <translation>%1 hat das Tag eines elastischen Workers und wird ignoriert: die Maschine liegt nicht im Subnetz der Worker des Stacks</translation>
+    </message>
+    <message>
+        <source>the tag %1 of %2 has an unknown value, which is ignored</source>
+        <translation>das Tag %1 von %2 hat einen unbekannten Wert, der ignoriert wird</translation>
+    </message>
+    <message>
+        <source>the tag %1 could not be set, and is tried again (%2: %3)</source>
+        <translation>das Tag %1 konnte nicht gesetzt werden, und es wird erneut versucht (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost its tag before it was recorded: it does not join the run, and its machine is yours to terminate</source>
+        <translation>%1 hat das Tag verloren, bevor die Maschine erfasst war: sie tritt dem Lauf nicht bei, und das Beenden liegt bei Ihnen</translation>
+    </message>
+    <message>
+        <source>the worker on %1 ended unexpectedly: remove it, or add a line with its address to host_worker to let it join again</source>
+        <translation>der Worker auf %1 endete unerwartet: entfernen Sie ihn, oder tragen Sie seine Adresse in host_worker ein, damit er wieder beitritt</translation>
+    </message>
+    <message>
+        <source>%1 does not join: the run has %2 workers, which is the limit</source>
+        <translation>%1 tritt nicht bei: der Lauf hat %2 Worker, das ist die Grenze</translation>
+    </message>
+    <message>
+        <source>%1 did not join after %2 attempts: follow the run again to try once more</source>
+        <translation>%1 ist nach %2 Versuchen nicht beigetreten: folgen Sie dem Lauf erneut, um es noch einmal zu versuchen</translation>
+    </message>
+    <message>
+        <source>%1 does not run %2 minutes after its launch: look at its console, or terminate it</source>
+        <translation>%1 läuft %2 Minuten nach dem Start noch nicht: sehen Sie sich die Konsole an, oder beenden Sie die Maschine</translation>
+    </message>
+    <message>
+        <source>the prepare-data script of %1 failed with status %2: correct it and run it again with trainyardctl prepare-data, or remove the machine</source>
+        <translation>das Skript prepare-data von %1 ist mit Status %2 fehlgeschlagen: korrigieren Sie es und führen Sie es mit trainyardctl prepare-data erneut aus, oder entfernen Sie die Maschine</translation>
+    </message>
+    <message>
+        <source>%1 has not reported that its data is ready: run its script with trainyardctl prepare-data, mark it as done, or remove the machine</source>
+        <translation>%1 hat nicht gemeldet, dass die Daten bereit sind: führen Sie das Skript mit trainyardctl prepare-data aus, markieren Sie es als erledigt, oder entfernen Sie die Maschine</translation>
+    </message>
+    <message>
+        <source>%1 is not in the run, and the program that launched it has not removed it: remove it, and add a worker again. %2 until then</source>
+        <translation>%1 ist nicht im Lauf, und das Programm, das die Maschine gestartet hat, hat sie nicht entfernt: entfernen Sie sie, und fügen Sie wieder einen Worker hinzu. %2 bis dahin</translation>
+    </message>
+    <message>
+        <source>%1 is the master and locked: the tag %2 does not remove it</source>
+        <translation>%1 ist der Master und gesperrt: das Tag %2 entfernt ihn nicht</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: the tag %2 does not remove it</source>
+        <translation>%1 ist ein Basis-Worker und gesperrt: das Tag %2 entfernt ihn nicht</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: it left the run, and its machine stays; add a line with its address to host_worker to let it join again</source>
+        <translation>%1 ist ein Basis-Worker und gesperrt: er hat den Lauf verlassen, und seine Maschine bleibt; tragen Sie seine Adresse in host_worker ein, damit er wieder beitritt</translation>
+    </message>
+    <message>
+        <source>host_worker, line %1: it %2; the file has no effect until it is corrected</source>
+        <translation>host_worker, Zeile %1: %2; die Datei wirkt erst, wenn das korrigiert ist</translation>
+    </message>
+    <message>
+        <source>host_worker has %1 more lines that are no address</source>
+        <translation>host_worker hat %1 weitere Zeilen, die keine Adresse sind</translation>
+    </message>
+    <message>
+        <source>host_worker names 1 address of no machine of the stack, which is ignored: start a machine from its launch template</source>
+        <translation>host_worker nennt 1 Adresse, die zu keiner Maschine des Stacks gehört und ignoriert wird: starten Sie eine Maschine aus dessen Startvorlage</translation>
+    </message>
+    <message>
+        <source>host_worker names %1 addresses of no machine of the stack, which are ignored: start a machine from its launch template</source>
+        <translation>host_worker nennt %1 Adressen, die zu keiner Maschine des Stacks gehören und ignoriert werden: starten Sie eine Maschine aus dessen Startvorlage</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not mounted on the head: no worker can report that its data is ready, so that none joins</source>
+        <translation>der gemeinsame Ordner %1 ist auf dem Head nicht eingehängt: kein Worker kann melden, dass seine Daten bereit sind, sodass keiner beitritt</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine may still run: the next follower of a run terminates it, or trainyardctl remove does</source>
+        <translation>%1 hat den Lauf verlassen, und die Maschine läuft vielleicht noch: das nächste Programm, das einem Lauf folgt, oder trainyardctl remove beendet sie</translation>
+    </message>
+    <message>
+        <source>%1 promises a driver, and no GPU answers: the driver does not fit %2, or it is still being installed.</source>
+        <translation>%1 verspricht einen Treiber, und keine GPU antwortet: der Treiber passt nicht zu %2, oder er wird noch installiert.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and no driver sees them: start from a GPU image, such as %3.</source>
+        <translation>%1 hat %2 GPUs, und kein Treiber sieht sie: starten Sie von einem GPU-Image wie %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and %3 answer: one may be broken; replace this machine.</source>
+        <translation>%1 hat %2 GPUs, und %3 antworten: eine ist vielleicht defekt; ersetzen Sie diese Maschine.</translation>
+    </message>
+    <message>
+        <source>stop %1 failed: %2</source>
+        <translation>das Anhalten von %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>hibernate %1 failed: %2</source>
+        <translation>der Ruhezustand von %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>start %1 failed: %2</source>
+        <translation>das Starten von %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>reboot %1 failed: %2</source>
+        <translation>der Neustart von %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 failed: %3</source>
+        <translation>die Typänderung von %1 in %2 ist fehlgeschlagen: %3</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which does not respond</source>
+        <translation>%1; ohne %2 (antwortet nicht)</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond</source>
+        <translation>%1; ohne %2 (antworten nicht)</translation>
+    </message>
+    <message>
+        <source>%1; the bucket %2 of its checkpoints no longer exists</source>
+        <translation>%1; den Bucket %2 der Checkpoints gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 in all: start %2, SSH %3, set-up %4, data and admission %5</source>
+        <translation>%1 insgesamt: Start %2, SSH %3, Einrichtung %4, Daten und Aufnahme %5</translation>
+    </message>
+    <message>
+        <source>%1 run for EMR and are no nodes of YARN.</source>
+        <translation>%1 laufen für EMR und sind keine Knoten von YARN.</translation>
+    </message>
+    <message>
+        <source>%1 are nodes of YARN that EMR does not list.</source>
+        <translation>%1 sind Knoten von YARN, die EMR nicht aufführt.</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s</source>
+        <translation>nur %1 von mindestens %2 Workern sind nach einer Pause von %3 s übrig</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s; %4 died last: %5</source>
+        <translation>nur %1 von mindestens %2 Workern sind nach einer Pause von %3 s übrig; zuletzt ist %4 ausgefallen: %5</translation>
+    </message>
+    <message>
+        <source>%1 joined the run: %2</source>
+        <translation>%1 ist dem Lauf beigetreten: %2</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>%1 died: %2</source>
+        <translation>%1 ist ausgefallen: %2</translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation>Lauf %1 %2</translation>
+    </message>
+    <message>
+        <source>run %1 finished</source>
+        <translation>Lauf %1 ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>run %1 stopped</source>
+        <translation>Lauf %1 wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>run %1 failed</source>
+        <translation>Lauf %1 ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>run %1 ended with its cluster</source>
+        <translation>Lauf %1 endete mit dem Cluster</translation>
+    </message>
+    <message>
+        <source>run %1 %2: %3</source>
+        <translation>Lauf %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>run %1 stopped: %2</source>
+        <translation>Lauf %1 wurde gestoppt: %2</translation>
+    </message>
+    <message>
+        <source>run %1 failed: %2</source>
+        <translation>Lauf %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from %2</source>
+        <translation>Lauf %1 wird fortgesetzt ab %2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from epoch %2 of run %3</source>
+        <translation>Lauf %1 wird ab Epoche %2 von Lauf %3 fortgesetzt</translation>
+    </message>
+    <message>
+        <source>run %1 was recorded as failed while its head node was silent; it is active</source>
+        <translation>Lauf %1 wurde als fehlgeschlagen vermerkt, als der Head-Knoten nicht antwortete; er ist aktiv</translation>
+    </message>
+    <message>
+        <source>its name and tags were not stored: %1</source>
+        <translation>Name und Tags wurden nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>queue: %1 was not started: %2</source>
+        <translation>Warteschlange: %1 wurde nicht gestartet: %2</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expired at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>die Schlüssel für S3 auf den Maschinen sind um %1 abgelaufen und konnten nicht ersetzt werden (%2: %3): ohne sie bleiben Checkpoints und Protokolle auf den Maschinen und werden gesendet, sobald es neue gibt</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expire at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>die Schlüssel für S3 auf den Maschinen laufen um %1 ab und konnten nicht ersetzt werden (%2: %3): ohne sie bleiben Checkpoints und Protokolle auf den Maschinen und werden gesendet, sobald es neue gibt</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced</source>
+        <translation>die Schlüssel für S3 auf den Maschinen wurden ersetzt</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced; the new ones expire at %1</source>
+        <translation>die Schlüssel für S3 auf den Maschinen wurden ersetzt; die neuen laufen um %1 ab</translation>
+    </message>
+    <message>
+        <source>head node lost; %1</source>
+        <translation>Head-Knoten verloren; %1</translation>
+    </message>
+    <message>
+        <source>head node lost after %1; %2</source>
+        <translation>Head-Knoten nach %1 verloren; %2</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node; %1</source>
+        <translation>der Scheduler auf dem Head-Knoten ist ausgefallen; %1</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node after %1; %2</source>
+        <translation>der Scheduler auf dem Head-Knoten ist nach %1 ausgefallen; %2</translation>
+    </message>
+    <message>
+        <source>the run continues</source>
+        <translation>der Lauf geht weiter</translation>
+    </message>
+    <message>
+        <source>the run does not continue: %1</source>
+        <translation>der Lauf geht nicht weiter: %1</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint</source>
+        <translation>der Lauf ist abgeschlossen: seine letzte Epoche (%1) hat einen Checkpoint</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint, but no evaluation</source>
+        <translation>der Lauf ist abgeschlossen: seine letzte Epoche (%1) hat einen Checkpoint, aber keine Auswertung</translation>
+    </message>
+    <message>
+        <source>the run continues from the scheduler&apos;s journal, no step lost</source>
+        <translation>der Lauf geht aus dem Journal des Schedulers weiter, kein Schritt verloren</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), no step lost</source>
+        <translation>der Lauf geht ab Epoche %1 (Checkpoint) weiter, kein Schritt verloren</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), %2 lost</source>
+        <translation>der Lauf geht ab Epoche %1 (Checkpoint) weiter, %2 verloren</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), no step lost</source>
+        <translation>der Lauf geht ab Epoche %1, Schritt %2 (Checkpoint) weiter, kein Schritt verloren</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), %3 lost</source>
+        <translation>der Lauf geht ab Epoche %1, Schritt %2 (Checkpoint) weiter, %3 verloren</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, no step lost</source>
+        <translation>der Lauf beginnt von vorn, ohne Checkpoint, kein Schritt verloren</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, %1 lost</source>
+        <translation>der Lauf beginnt von vorn, ohne Checkpoint, %1 verloren</translation>
+    </message>
+    <message>
+        <source>the programs of the run start again; what is lost depends on their own checkpoints</source>
+        <translation>die Programme des Laufs starten neu; was verloren ist, hängt von ihren eigenen Checkpoints ab</translation>
+    </message>
+    <message>
+        <source>continuing it failed: %1: %2</source>
+        <translation>die Fortsetzung ist fehlgeschlagen: %1: %2</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted by EC2 at %2; %3 replaces it</source>
+        <translation>%1 wurde von EC2 um %2 unterbrochen; %3 ersetzt die Maschine</translation>
+    </message>
+    <message>
+        <source>%1 was launched as a replacement and did not join the run: its machine has been terminated</source>
+        <translation>%1 wurde als Ersatz gestartet und ist dem Lauf nicht beigetreten: die Maschine wurde beendet</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 was cancelled: the run continues with %2, and the next program that follows it tries again; to do without a replacement, use: %3</source>
+        <translation>der Ersatz von %1 wurde abgebrochen: der Lauf geht mit %2 weiter, und das nächste Programm, das ihm folgt, versucht es erneut; ohne Ersatz geht es mit: %3</translation>
+    </message>
+    <message>
+        <source>no On-Demand capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>keine On-Demand-Kapazität als Ersatz für %1 (%2: %3): der Lauf geht mit %4 weiter; nächster Versuch um %5</translation>
+    </message>
+    <message>
+        <source>no Spot capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>keine Spot-Kapazität als Ersatz für %1 (%2: %3): der Lauf geht mit %4 weiter; nächster Versuch um %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>%1 konnte nicht ersetzt werden (%2: %3): der Lauf geht mit %4 weiter; nächster Versuch um %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3)</source>
+        <translation>%1 konnte nicht ersetzt werden (%2: %3)</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 is not tried again: %2; the run continues with %3; when the cause is removed, add workers with: %4</source>
+        <translation>der Ersatz von %1 wird nicht noch einmal versucht: %2; der Lauf geht mit %3 weiter; ist die Ursache behoben, fügen Sie Worker hinzu mit: %4</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3</source>
+        <translation>der Lauf geht mit %1 weiter, ohne Ersatz für %2: %3</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3; next attempt at %4</source>
+        <translation>der Lauf geht mit %1 weiter, ohne Ersatz für %2: %3; nächster Versuch um %4</translation>
+    </message>
+    <message>
+        <source>the run is stopped with a checkpoint: %1 of at least %2 are left, and %3</source>
+        <translation>der Lauf wird mit einem Checkpoint gestoppt: %1 von mindestens %2 sind übrig, und %3</translation>
+    </message>
+    <message>
+        <source>1 worker</source>
+        <translation>1 Worker</translation>
+    </message>
+    <message>
+        <source>%1 workers</source>
+        <translation>%1 Worker</translation>
+    </message>
+    <message>
+        <source>its machines terminate themselves in less than %1 minutes</source>
+        <translation>die Maschinen beenden sich in weniger als %1 Minuten</translation>
+    </message>
+    <message>
+        <source>a replacement would exceed %1, %2</source>
+        <translation>ein Ersatz würde %1 überschreiten, %2</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s plan replaces no Spot machines (--replace-spot no)</source>
+        <translation>der Plan des Clusters ersetzt keine Spot-Maschinen (--replace-spot no)</translation>
+    </message>
+    <message>
+        <source>the job takes at most %1 workers</source>
+        <translation>der Job nimmt höchstens %1 Worker</translation>
+    </message>
+    <message>
+        <source>the run ends before another machine could take part</source>
+        <translation>der Lauf endet, bevor eine weitere Maschine teilnehmen könnte</translation>
+    </message>
+    <message>
+        <source>the last attempt failed</source>
+        <translation>der letzte Versuch ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 machines were replaced within an hour</source>
+        <translation>%1 Maschinen wurden innerhalb einer Stunde ersetzt</translation>
+    </message>
+    <message>
+        <source>the elastic workers are not followed at present (%1: %2); this is tried again</source>
+        <translation>den elastischen Workern wird derzeit nicht gefolgt (%1: %2); es wird erneut versucht</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine is terminated</source>
+        <translation>%1 hat den Lauf verlassen, und die Maschine ist beendet</translation>
+    </message>
+    <message>
+        <source>the machine of %1 is terminated</source>
+        <translation>die Maschine von %1 ist beendet</translation>
+    </message>
+    <message>
+        <source>%1: the operation was cancelled</source>
+        <translation>%1: der Vorgang wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3)</source>
+        <translation>%1 ist dem Lauf nicht beigetreten (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3); next attempt at %4</source>
+        <translation>%1 ist dem Lauf nicht beigetreten (%2: %3); nächster Versuch um %4</translation>
+    </message>
+    <message>
+        <source>%1 has not left the run (%2: %3); next attempt at %4</source>
+        <translation>%1 hat den Lauf nicht verlassen (%2: %3); nächster Versuch um %4</translation>
+    </message>
+    <message>
+        <source>%1 could not be terminated (%2: %3); next attempt at %4</source>
+        <translation>%1 konnte nicht beendet werden (%2: %3); nächster Versuch um %4</translation>
+    </message>
+    <message>
+        <source>%1 is stopped: start it, or remove it</source>
+        <translation>%1 ist angehalten: starten oder entfernen Sie die Maschine</translation>
+    </message>
+    <message>
+        <source>your own keys, with all their permissions, are sent to the machines in a file that only the login user can read, since no limited ones could be created (%1)</source>
+        <translation>Ihre eigenen Schlüssel mit allen ihren Berechtigungen werden in einer Datei, die nur der angemeldete Benutzer lesen kann, an die Maschinen gesendet, da keine beschränkten erstellt werden konnten (%1)</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines</source>
+        <translation>Sitzungsschlüssel, beschränkt auf %1, werden an die Maschinen gesendet</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines and expire at %2</source>
+        <translation>Sitzungsschlüssel, beschränkt auf %1, werden an die Maschinen gesendet und laufen um %2 ab</translation>
+    </message>
+    <message>
+        <source>%1; as long as the run is followed, they are replaced before they expire</source>
+        <translation>%1; solange dem Lauf gefolgt wird, werden sie vor dem Ablauf ersetzt</translation>
+    </message>
+    <message>
+        <source>its process died</source>
+        <translation>der Prozess ist abgestürzt</translation>
+    </message>
+    <message>
+        <source>it did not join in time</source>
+        <translation>er ist nicht rechtzeitig beigetreten</translation>
+    </message>
+    <message>
+        <source>closed the connection</source>
+        <translation>Verbindung geschlossen</translation>
+    </message>
+    <message>
+        <source>closed the connection in the middle of a frame</source>
+        <translation>Verbindung mitten in einer Nachricht geschlossen</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>Verbindung von der Gegenseite zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Zeitüberschreitung der Verbindung</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Verbindung unterbrochen</translation>
+    </message>
+    <message>
+        <source>silent for %1 s</source>
+        <translation>keine Meldung seit %1 s</translation>
+    </message>
+    <message>
+        <source>not ready within %1 s</source>
+        <translation>nicht bereit innerhalb von %1 s</translation>
+    </message>
+    <message>
+        <source>it lost its connections (%1)</source>
+        <translation>er hat seine Verbindungen verloren (%1)</translation>
+    </message>
+    <message>
+        <source>%1 reports that it sent no gradient for step %2 in %3 s</source>
+        <translation>%1 meldet, dass er für Schritt %2 in %3 s keinen Gradienten gesendet hat</translation>
+    </message>
+    <message>
+        <source>it sent numbers that make no sense</source>
+        <translation>er hat ungültige Zahlen gesendet</translation>
+    </message>
+    <message>
+        <source>an earlier start of the scheduler took it out</source>
+        <translation>ein früherer Start des Schedulers hat ihn ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1; what it had not done of epoch %2 goes to the others</source>
+        <translation>%1; was er von Epoche %2 nicht erledigt hatte, übernehmen die anderen</translation>
+    </message>
+    <message>
+        <source>server %1 (%2)</source>
+        <translation>Server %1 (%2)</translation>
+    </message>
+    <message>
+        <source>worker %1 (%2)</source>
+        <translation>Worker %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation>endete mit Status %1</translation>
+    </message>
+    <message>
+        <source>ended with status %1: %2</source>
+        <translation>endete mit Status %1: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>endete durch %1</translation>
+    </message>
+    <message>
+        <source>ended by %1: %2</source>
+        <translation>endete durch %1: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?)</source>
+        <translation>endete durch %1 (zu wenig Arbeitsspeicher?)</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?): %2</source>
+        <translation>endete durch %1 (zu wenig Arbeitsspeicher?): %2</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left</source>
+        <translation>nur %1 von mindestens %2 Workern sind übrig</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left; %3 died last: %4</source>
+        <translation>nur %1 von mindestens %2 Workern sind übrig; zuletzt ist %3 ausgefallen: %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 workers were not ready within %3 s; the run starts without them</source>
+        <translation>%1 von %2 Workern waren nicht innerhalb von %3 s bereit; der Lauf startet ohne sie</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>terminated, %1</source>
+        <translation>beendet, %1</translation>
+    </message>
+    <message>
+        <source>unknown to AWS</source>
+        <translation>bei AWS unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6402,6 +7422,29 @@
     <message>
         <source>This has no command line.</source>
         <translation>Dafür gibt es keine Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>Aktivität exportieren…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>Alle Aufrufe und Befehle des Protokolls, mit Request-IDs und ihrer Wirkung auf die Kosten: CSV, oder JSON-Zeilen, wenn der Name nicht auf .csv endet</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Aktivität exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n Zeile des Protokolls konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
+            <numerusform>%n Zeilen des Protokolls konnten nicht gelesen werden und wurden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7230,10 +8273,6 @@
         <translation>Plan exportieren…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>Aus der Liste entfernen…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>Entfernt diesen beendeten Cluster aus der Liste; seine Kosten und Läufe bleiben erhalten</translation>
     </message>
@@ -7244,10 +8283,6 @@
     <message>
         <source>Search clusters</source>
         <translation>Cluster suchen</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>Alle beendeten entfernen…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7262,28 +8297,12 @@
         <translation>Kein Cluster passt zu diesen Wörtern.</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>%1 aus der Liste entfernen?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>Aus der Liste entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>%n beendeten Cluster aus der Liste entfernen?</numerusform>
-            <numerusform>%n beendete Cluster aus der Liste entfernen?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>Alle beendeten entfernen</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>Ihre Kosten bleiben auf der Seite Kosten und ihre Läufe auf der Seite Läufe. Hier können sie nicht wieder aufgeführt werden.</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7347,6 +8366,21 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>Eine verlorene Maschine wird ersetzt, während der Cluster bereit ist oder trainiert.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 wurde aus der Liste entfernt. Kosten und Läufe bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n beendeter Cluster wurde aus der Liste entfernt. Seine Kosten und Läufe bleiben.</numerusform>
+            <numerusform>%n beendete Cluster wurden aus der Liste entfernt. Ihre Kosten und Läufe bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>Liste der Cluster</translation>
     </message>
 </context>
 <context>
@@ -9800,6 +10834,14 @@
         <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
         <translation>Stellt den Job in die Warteschlange des Clusters: Er startet nach den Jobs davor, solange Trainyard oder trainyardctl queue run läuft</translation>
     </message>
+    <message>
+        <source>New script</source>
+        <translation>Neues Skript</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python-Skripte (*.py)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobForm</name>
@@ -11346,11 +12388,6 @@
         <translation>Kauf&amp;option</translation>
     </message>
     <message>
-        <source>$</source>
-        <comment>before an amount</comment>
-        <translation>$</translation>
-    </message>
-    <message>
         <source>/h at most</source>
         <comment>after an amount</comment>
         <translation>/h höchstens</translation>
@@ -12100,7 +13137,7 @@
     <message>
         <source>$%1</source>
         <comment>an amount of money</comment>
-        <translation>$%1</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>Show all curves</source>
@@ -13767,6 +14804,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>In die Warteschlange</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>Jobs mit höherer Priorität starten zuerst, bei gleicher der zuerst hinzugefügte</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>&amp;Priorität</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>&amp;Starten nach</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>Der Job startet, wenn alle angekreuzten Jobs erfolgreich beendet sind. Er startet nicht, wenn einer davon fehlschlägt, gestoppt oder aus der Warteschlange entfernt wird.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13803,6 +14863,10 @@
     <message>
         <source>Sweep</source>
         <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>Startet nach</translation>
     </message>
 </context>
 <context>
@@ -15899,10 +16963,6 @@
         <translation>Wählen Sie mit Strg oder Umschalt zwei oder mehr Läufe aus</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>Der Lauf kann nicht wieder aufgelistet werden</translation>
     </message>
@@ -17715,6 +18775,18 @@
         <source>No machine is connected.</source>
         <translation>Keine Maschine ist verbunden.</translation>
     </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>SSH-Agent weiterleiten (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>Programme auf der Maschine können sich auf den anderen Maschinen des Clusters anmelden, solange Sie verbunden sind, ebenso jeder mit Root-Zugriff auf sie. Der Agent enthält nur den Schlüssel des Clusters, nicht Ihre eigenen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>Für Programme, die sich von einer Maschine auf einer anderen anmelden</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -18649,7 +19721,7 @@
     <name>trainyard::gui::text</name>
     <message>
         <source>$%1</source>
-        <translation>$%1</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>at most %1</source>

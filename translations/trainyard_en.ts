@@ -5851,6 +5851,1026 @@
         <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answers over SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepts the login user %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host keys of %1 are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host key of %1 was trusted at its first connection: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU; %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 with driver %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their image is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 (pending)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3), running at %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is running at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is running again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a %2 from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was started by another program: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was found at AWS and taken into the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack %1 was found at AWS and taken into the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 was found at AWS and taken into the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken over with consent: owner %1, ledger %2, %3 machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not join the run: its machine is to be terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is removed at once, as requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 worker is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 workers are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH is open to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH is open to %1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH to the master is open to %1; the rule ends with the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every TCP port is open to the Internet, as was accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2: its budget is spent earlier at the price of the types that were launched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deadline of %1 could not be set: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deadline of its budget could not be set: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the groups of its stack still end its machines at another time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changing the limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and 1 worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and %2 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continuing the launch of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the launch continues without %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the launch continues with %1 of %2 machines; the others were refused: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines; the others were refused: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machines get no role (%1: %2): session keys limited to the buckets are sent to them with each run, in a file that only the login user can read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bucket %1 was created; it stays after the termination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not reached; its console ends with: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding %1 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replacing the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and 1 worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and %2 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continuing the creation of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the creation of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack %1 is being created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack %1, created at %2, was attached by %3; it ends with this cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster continues with %1 of %2 workers; more can be added while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>creating the EMR cluster %1: 1 master, %2 core and %3 task nodes of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 of the release %2 was requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR did not know the new roles yet; another cluster is requested in place of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the roles %1 and %2 exist; they stay after the termination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the role %1 may describe file systems; that stays after the termination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 of %4 nodes run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster continues with the nodes that run: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker file is on every node: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing the worker file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing the worker file of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gets %1 %2 instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gets %1 core nodes instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gets %1 task nodes instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step %1 (%2) was added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cancellation of the step %1 was requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the image %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) of %3 is being made; it stays, and is paid for, until it is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) is available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: done on %2 in %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the key of the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key mesh on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key mesh on %1 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the image %1 of %2 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file system %1 was deleted with all its data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EFS does not serve %1: %2 has no mount target there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is mounted at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not mounted: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything of it was terminated; a second check found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its termination protection was lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 remains: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 takes back the Spot machine of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doctor: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 failed: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding %1 and %2 more workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone %1 does not offer %2, which is offered in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region %1 does not offer %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 until its deadline or the end of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 until it is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2, and is terminated if this lasts %3 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1 per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its machine runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it was not started from the launch template of the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is in another VPC than the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is not in the subnet of the stack&apos;s workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag %1 of %2 has an unknown value, which is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag %1 could not be set, and is tried again (%2: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost its tag before it was recorded: it does not join the run, and its machine is yours to terminate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker on %1 ended unexpectedly: remove it, or add a line with its address to host_worker to let it join again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not join: the run has %2 workers, which is the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not join after %2 attempts: follow the run again to try once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not run %2 minutes after its launch: look at its console, or terminate it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prepare-data script of %1 failed with status %2: correct it and run it again with trainyardctl prepare-data, or remove the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not reported that its data is ready: run its script with trainyardctl prepare-data, mark it as done, or remove the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in the run, and the program that launched it has not removed it: remove it, and add a worker again. %2 until then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the master and locked: the tag %2 does not remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: the tag %2 does not remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: it left the run, and its machine stays; add a line with its address to host_worker to let it join again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker, line %1: it %2; the file has no effect until it is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker has %1 more lines that are no address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker names 1 address of no machine of the stack, which is ignored: start a machine from its launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker names %1 addresses of no machine of the stack, which are ignored: start a machine from its launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not mounted on the head: no worker can report that its data is ready, so that none joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine may still run: the next follower of a run terminates it, or trainyardctl remove does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 promises a driver, and no GPU answers: the driver does not fit %2, or it is still being installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and no driver sees them: start from a GPU image, such as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and %3 answer: one may be broken; replace this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop %1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hibernate %1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start %1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reboot %1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 failed: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without %2, which does not respond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the bucket %2 of its checkpoints no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in all: start %2, SSH %3, set-up %4, data and admission %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 run for EMR and are no nodes of YARN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are nodes of YARN that EMR does not list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s; %4 died last: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joined the run: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 died: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 ended with its cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 stopped: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 continues from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 continues from epoch %2 of run %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1 was recorded as failed while its head node was silent; it is active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name and tags were not stored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queue: %1 was not started: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expired at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expire at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced; the new ones expire at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head node lost; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head node lost after %1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node after %1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run does not continue: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint, but no evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues from the scheduler&apos;s journal, no step lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), no step lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), %2 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), no step lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), %3 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, no step lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, %1 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the programs of the run start again; what is lost depends on their own checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continuing it failed: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was interrupted by EC2 at %2; %3 replaces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was launched as a replacement and did not join the run: its machine has been terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the replacement of %1 was cancelled: the run continues with %2, and the next program that follows it tries again; to do without a replacement, use: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no On-Demand capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Spot capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the replacement of %1 is not tried again: %2; the run continues with %3; when the cause is removed, add workers with: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3; next attempt at %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run is stopped with a checkpoint: %1 of at least %2 are left, and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its machines terminate themselves in less than %1 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a replacement would exceed %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s plan replaces no Spot machines (--replace-spot no)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the job takes at most %1 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run ends before another machine could take part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last attempt failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 machines were replaced within an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the elastic workers are not followed at present (%1: %2); this is tried again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine is terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine of %1 is terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the operation was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3); next attempt at %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not left the run (%2: %3); next attempt at %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be terminated (%2: %3); next attempt at %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stopped: start it, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own keys, with all their permissions, are sent to the machines in a file that only the login user can read, since no limited ones could be created (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines and expire at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; as long as the run is followed, they are replaced before they expire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its process died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not join in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed the connection in the middle of a frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silent for %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready within %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lost its connections (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reports that it sent no gradient for step %2 in %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sent numbers that make no sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier start of the scheduler took it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; what it had not done of epoch %2 goes to the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>server %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended with status %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left; %3 died last: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 workers were not ready within %3 s; the run starts without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminated, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown to AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6402,6 +7422,29 @@
     <message>
         <source>This has no command line.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export activity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n line of the journal could not be read and was left out.</numerusform>
+            <numerusform>%n lines of the journal could not be read and were left out.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7222,10 +8265,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7235,10 +8274,6 @@
     </message>
     <message>
         <source>Search clusters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7254,27 +8289,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>Remove %n ended cluster from the list?</numerusform>
-            <numerusform>Remove %n ended clusters from the list?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove all ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7346,6 +8365,21 @@
     </message>
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n ended cluster was removed from the list. Its costs and runs stay.</numerusform>
+            <numerusform>%n ended clusters were removed from the list. Their costs and runs stay.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9800,6 +10834,14 @@
         <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>New script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobForm</name>
@@ -11315,11 +12357,6 @@
     </message>
     <message>
         <source>Reserved capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>$</source>
-        <comment>before an amount</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13767,6 +14804,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13802,6 +14862,10 @@
     </message>
     <message>
         <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts after</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15899,10 +16963,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17713,6 +18773,18 @@
     </message>
     <message>
         <source>No machine is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

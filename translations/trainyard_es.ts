@@ -5851,6 +5851,1026 @@
         <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
         <translation>La imagen %1 está cifrada: salvo que su clave sea la de AWS, %2 y %3 deben tener permiso para usarla; de lo contrario, las instancias terminan al iniciarse.</translation>
     </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 está listo</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 está configurada</translation>
+    </message>
+    <message>
+        <source>%1 answers over SSH</source>
+        <translation>%1 responde por SSH</translation>
+    </message>
+    <message>
+        <source>%1 accepts the login user %2</source>
+        <translation>%1 acepta el usuario de inicio de sesión %2</translation>
+    </message>
+    <message>
+        <source>the host keys of %1 are known</source>
+        <translation>las claves de host de %1 son conocidas</translation>
+    </message>
+    <message>
+        <source>the host key of %1 was trusted at its first connection: %2</source>
+        <translation>se confió en la clave de host de %1 en su primera conexión: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 tiene %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU</source>
+        <translation>%1 tiene %2; sin GPU</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU; %3</source>
+        <translation>%1 tiene %2; sin GPU; %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 with driver %3</source>
+        <translation>%1 tiene %2 con el controlador %3</translation>
+    </message>
+    <message>
+        <source>their image is %1</source>
+        <translation>su imagen es %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation>%1 es %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (pending)</source>
+        <translation>%1 es %2 (pendiente)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3), running at %4</source>
+        <translation>%1 es %2 (%3) y se ejecuta en %4</translation>
+    </message>
+    <message>
+        <source>%1 is running at %2</source>
+        <translation>%1 se ejecuta en %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 está en estado %2</translation>
+    </message>
+    <message>
+        <source>%1 is running</source>
+        <translation>%1 está en ejecución</translation>
+    </message>
+    <message>
+        <source>%1 is stopped</source>
+        <translation>%1 está detenida</translation>
+    </message>
+    <message>
+        <source>%1 is terminated</source>
+        <translation>%1 está terminada</translation>
+    </message>
+    <message>
+        <source>%1 is %2 again</source>
+        <translation>%1 está de nuevo en estado %2</translation>
+    </message>
+    <message>
+        <source>%1 is running again</source>
+        <translation>%1 está de nuevo en ejecución</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 from now on</source>
+        <translation>%1 es a partir de ahora del tipo %2</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 ya no existe: %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2</source>
+        <translation>%1 ha terminado: %2</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>%1 se añadió</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>%1 se eliminó</translation>
+    </message>
+    <message>
+        <source>%1 was started by another program: %2</source>
+        <translation>%1 fue iniciada por otro programa: %2</translation>
+    </message>
+    <message>
+        <source>%1 was found at AWS and taken into the ledger</source>
+        <translation>%1 se encontró en AWS y se anotó en el libro de registro</translation>
+    </message>
+    <message>
+        <source>the stack %1 was found at AWS and taken into the ledger</source>
+        <translation>la pila %1 se encontró en AWS y se anotó en el libro de registro</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 was found at AWS and taken into the ledger</source>
+        <translation>el clúster de EMR %1 se encontró en AWS y se anotó en el libro de registro</translation>
+    </message>
+    <message>
+        <source>taken over with consent: owner %1, ledger %2, %3 machines</source>
+        <translation>asumido con consentimiento: propietario %1, libro de registro %2, %3 máquinas</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run: its machine is to be terminated</source>
+        <translation>%1 no se unió a la ejecución: su máquina se va a terminar</translation>
+    </message>
+    <message>
+        <source>%1 is removed at once, as requested</source>
+        <translation>%1 se elimina de inmediato, como se solicitó</translation>
+    </message>
+    <message>
+        <source>1 worker is wanted</source>
+        <translation>se desea 1 trabajador</translation>
+    </message>
+    <message>
+        <source>%1 workers are wanted</source>
+        <translation>se desean %1 trabajadores</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1</source>
+        <translation>SSH está abierto para %1</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1 only</source>
+        <translation>SSH está abierto solo para %1</translation>
+    </message>
+    <message>
+        <source>SSH to the master is open to %1; the rule ends with the cluster</source>
+        <translation>SSH al maestro está abierto para %1; la regla termina con el clúster</translation>
+    </message>
+    <message>
+        <source>every TCP port is open to the Internet, as was accepted</source>
+        <translation>todos los puertos TCP están abiertos a Internet, como se aceptó</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2</source>
+        <translation>%1 se termina por sí mismo a las %2</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2: its budget is spent earlier at the price of the types that were launched</source>
+        <translation>%1 se termina por sí mismo a las %2: su presupuesto se agota antes al precio de los tipos lanzados</translation>
+    </message>
+    <message>
+        <source>the deadline of %1 could not be set: %2</source>
+        <translation>no se pudo fijar el plazo de %1: %2</translation>
+    </message>
+    <message>
+        <source>the deadline of its budget could not be set: %1</source>
+        <translation>no se pudo fijar el plazo de su presupuesto: %1</translation>
+    </message>
+    <message>
+        <source>the groups of its stack still end its machines at another time: %1</source>
+        <translation>los grupos de su pila siguen terminando sus máquinas a otra hora: %1</translation>
+    </message>
+    <message>
+        <source>changing the limits</source>
+        <translation>el cambio de los límites</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and 1 worker</source>
+        <translation>lanzamiento de %1: 1 nodo principal y 1 trabajador</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and %2 workers</source>
+        <translation>lanzamiento de %1: 1 nodo principal y %2 trabajadores</translation>
+    </message>
+    <message>
+        <source>continuing the launch of %1</source>
+        <translation>continúa el lanzamiento de %1</translation>
+    </message>
+    <message>
+        <source>the launch</source>
+        <translation>el lanzamiento</translation>
+    </message>
+    <message>
+        <source>the launch continues without %1: %2</source>
+        <translation>el lanzamiento continúa sin %1: %2</translation>
+    </message>
+    <message>
+        <source>the launch continues with %1 of %2 machines; the others were refused: %3</source>
+        <translation>el lanzamiento continúa con %1 de %2 máquinas; las demás fueron rechazadas: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines; the others were refused: %3</source>
+        <translation>%1 de %2 máquinas; las demás fueron rechazadas: %3</translation>
+    </message>
+    <message>
+        <source>the machines get no role (%1: %2): session keys limited to the buckets are sent to them with each run, in a file that only the login user can read</source>
+        <translation>las máquinas no reciben ningún rol (%1: %2): con cada ejecución se les envían claves de sesión limitadas a los buckets, en un archivo que solo puede leer el usuario de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>the bucket %1 was created; it stays after the termination</source>
+        <translation>se creó el bucket %1; permanece después de la terminación</translation>
+    </message>
+    <message>
+        <source>%1 is not reached; its console ends with: %2</source>
+        <translation>no se llega a %1; su consola termina con: %2</translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation>la adición de %1</translation>
+    </message>
+    <message>
+        <source>adding %1 workers</source>
+        <translation>la adición de %1 trabajadores</translation>
+    </message>
+    <message>
+        <source>removing %1</source>
+        <translation>la eliminación de %1</translation>
+    </message>
+    <message>
+        <source>replacing the head</source>
+        <translation>la sustitución del nodo principal</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and 1 worker</source>
+        <translation>creación de la pila %1: 1 maestro y 1 trabajador</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and %2 workers</source>
+        <translation>creación de la pila %1: 1 maestro y %2 trabajadores</translation>
+    </message>
+    <message>
+        <source>continuing the creation of %1</source>
+        <translation>continúa la creación de %1</translation>
+    </message>
+    <message>
+        <source>the creation of the stack</source>
+        <translation>la creación de la pila</translation>
+    </message>
+    <message>
+        <source>the stack %1 is being created</source>
+        <translation>se está creando la pila %1</translation>
+    </message>
+    <message>
+        <source>the stack %1, created at %2, was attached by %3; it ends with this cluster</source>
+        <translation>la pila %1, creada a las %2, fue conectada por %3; termina con este clúster</translation>
+    </message>
+    <message>
+        <source>the cluster continues with %1 of %2 workers; more can be added while it runs</source>
+        <translation>el clúster continúa con %1 de %2 trabajadores; se pueden añadir más mientras funciona</translation>
+    </message>
+    <message>
+        <source>creating the EMR cluster %1: 1 master, %2 core and %3 task nodes of %4</source>
+        <translation>creación del clúster de EMR %1: 1 maestro, %2 nodos core y %3 nodos de tareas con %4</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 of the release %2 was requested</source>
+        <translation>se solicitó el clúster de EMR %1 de la versión %2</translation>
+    </message>
+    <message>
+        <source>EMR did not know the new roles yet; another cluster is requested in place of %1</source>
+        <translation>EMR aún no conocía los roles nuevos; se solicita otro clúster en lugar de %1</translation>
+    </message>
+    <message>
+        <source>the roles %1 and %2 exist; they stay after the termination</source>
+        <translation>los roles %1 y %2 existen; permanecen después de la terminación</translation>
+    </message>
+    <message>
+        <source>the role %1 may describe file systems; that stays after the termination</source>
+        <translation>el rol %1 puede describir sistemas de archivos; eso permanece después de la terminación</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 of %4 nodes run</source>
+        <translation>%1 está en estado %2, %3 de %4 nodos en ejecución</translation>
+    </message>
+    <message>
+        <source>the cluster continues with the nodes that run: %1</source>
+        <translation>el clúster continúa con los nodos que están en ejecución: %1</translation>
+    </message>
+    <message>
+        <source>the worker file is on every node: %1</source>
+        <translation>el archivo de trabajadores está en cada nodo: %1</translation>
+    </message>
+    <message>
+        <source>writing the worker file</source>
+        <translation>la escritura del archivo de trabajadores</translation>
+    </message>
+    <message>
+        <source>writing the worker file of the others</source>
+        <translation>la escritura del archivo de trabajadores de los demás</translation>
+    </message>
+    <message>
+        <source>it gets %1 %2 instead of %3</source>
+        <translation>recibe %1 %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>it gets %1 core nodes instead of %2</source>
+        <translation>recibe %1 nodos core en lugar de %2</translation>
+    </message>
+    <message>
+        <source>it gets %1 task nodes instead of %2</source>
+        <translation>recibe %1 nodos de tareas en lugar de %2</translation>
+    </message>
+    <message>
+        <source>the step %1 (%2) was added</source>
+        <translation>se añadió el paso %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the cancellation of the step %1 was requested</source>
+        <translation>se solicitó la cancelación del paso %1</translation>
+    </message>
+    <message>
+        <source>The log %1 is empty.</source>
+        <translation>El registro %1 está vacío.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>Línea %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2</source>
+        <translation>la imagen %1 de %2</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) of %3 is being made; it stays, and is paid for, until it is removed</source>
+        <translation>se está creando la imagen %1 (%2) de %3; permanece y se paga hasta que se elimine</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) is available</source>
+        <translation>la imagen %1 (%2) está disponible</translation>
+    </message>
+    <message>
+        <source>%1: done on %2 in %3 s</source>
+        <translation>%1: hecho en %2 en %3 s</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 has the key of the mesh</source>
+        <translation>%1 tiene la clave común</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1</source>
+        <translation>la clave común en %1</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1 was stopped</source>
+        <translation>la clave común en %1 se detuvo</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2 was stopped</source>
+        <translation>la imagen %1 de %2 se detuvo</translation>
+    </message>
+    <message>
+        <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
+        <translation>el sistema de archivos %1 está disponible; permanece y se paga hasta que se elimine</translation>
+    </message>
+    <message>
+        <source>the file system %1 was deleted with all its data</source>
+        <translation>el sistema de archivos %1 se eliminó con todos sus datos</translation>
+    </message>
+    <message>
+        <source>EFS does not serve %1: %2 has no mount target there</source>
+        <translation>EFS no está disponible en %1: %2 no tiene allí ningún destino de montaje</translation>
+    </message>
+    <message>
+        <source>%1 is mounted at %2</source>
+        <translation>%1 está montado en %2</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted: %2</source>
+        <translation>%1 no está montado: %2</translation>
+    </message>
+    <message>
+        <source>everything of it was terminated; a second check found nothing</source>
+        <translation>todo se terminó; una segunda comprobación no encontró nada</translation>
+    </message>
+    <message>
+        <source>its termination protection was lifted</source>
+        <translation>se quitó su protección contra la terminación</translation>
+    </message>
+    <message>
+        <source>%1 was terminated</source>
+        <translation>%1 se terminó</translation>
+    </message>
+    <message>
+        <source>%1 remains: %2</source>
+        <translation>queda %1: %2</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the Spot machine of %1</source>
+        <translation>EC2 recupera la máquina de spot de %1</translation>
+    </message>
+    <message>
+        <source>Doctor: %1: %2</source>
+        <translation>Diagnóstico: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was stopped</source>
+        <translation>%1 se detuvo</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 failed: %3</source>
+        <translation>%1: «%2» ha fallado: %3</translation>
+    </message>
+    <message>
+        <source>the stack %1</source>
+        <translation>la pila %1</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1</source>
+        <translation>el clúster de EMR %1</translation>
+    </message>
+    <message>
+        <source>adding %1 and %2 more workers</source>
+        <translation>la adición de %1 y %2 trabajadores más</translation>
+    </message>
+    <message>
+        <source>The zone %1 does not offer %2, which is offered in %3.</source>
+        <translation>La zona %1 no ofrece %2, que se ofrece en %3.</translation>
+    </message>
+    <message>
+        <source>The region %1 does not offer %2.</source>
+        <translation>La región %1 no ofrece %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2 until its deadline or the end of the cluster</source>
+        <translation>%1. %2 hasta su plazo o el final del clúster</translation>
+    </message>
+    <message>
+        <source>%1. %2 until it is removed</source>
+        <translation>%1. %2 hasta que se elimine</translation>
+    </message>
+    <message>
+        <source>%1. %2, and is terminated if this lasts %3 minutes</source>
+        <translation>%1. %2 y se termina si esto dura %3 minutos</translation>
+    </message>
+    <message>
+        <source>It costs %1 per hour</source>
+        <translation>Cuesta %1 por hora</translation>
+    </message>
+    <message>
+        <source>Its machine runs</source>
+        <translation>Su máquina sigue en ejecución</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it was not started from the launch template of the stack</source>
+        <translation>%1 tiene la etiqueta de un trabajador elástico y se ignora: no se inició con la plantilla de lanzamiento de la pila</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is in another VPC than the stack</source>
+        <translation>%1 tiene la etiqueta de un trabajador elástico y se ignora: está en otra VPC que la pila</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is not in the subnet of the stack&apos;s workers</source>
+        <translation>%1 tiene la etiqueta de un trabajador elástico y se ignora: no está en la subred de los trabajadores de la pila</translation>
+    </message>
+    <message>
+        <source>the tag %1 of %2 has an unknown value, which is ignored</source>
+        <translation>la etiqueta %1 de %2 tiene un valor desconocido, que se ignora</translation>
+    </message>
+    <message>
+        <source>the tag %1 could not be set, and is tried again (%2: %3)</source>
+        <translation>no se pudo establecer la etiqueta %1 y se intenta de nuevo (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost its tag before it was recorded: it does not join the run, and its machine is yours to terminate</source>
+        <translation>%1 perdió su etiqueta antes de registrarse: no se une a la ejecución, y le corresponde a usted terminar su máquina</translation>
+    </message>
+    <message>
+        <source>the worker on %1 ended unexpectedly: remove it, or add a line with its address to host_worker to let it join again</source>
+        <translation>el trabajador de %1 terminó inesperadamente: elimínelo, o añada una línea con su dirección a host_worker para que vuelva a unirse</translation>
+    </message>
+    <message>
+        <source>%1 does not join: the run has %2 workers, which is the limit</source>
+        <translation>%1 no se une: la ejecución tiene %2 trabajadores, que es el límite</translation>
+    </message>
+    <message>
+        <source>%1 did not join after %2 attempts: follow the run again to try once more</source>
+        <translation>%1 no se unió tras %2 intentos: siga la ejecución de nuevo para intentarlo otra vez</translation>
+    </message>
+    <message>
+        <source>%1 does not run %2 minutes after its launch: look at its console, or terminate it</source>
+        <translation>%1 no está en ejecución %2 minutos después de su lanzamiento: consulte su consola o termínela</translation>
+    </message>
+    <message>
+        <source>the prepare-data script of %1 failed with status %2: correct it and run it again with trainyardctl prepare-data, or remove the machine</source>
+        <translation>el script prepare-data de %1 falló con el estado %2: corríjalo y ejecútelo de nuevo con trainyardctl prepare-data, o elimine la máquina</translation>
+    </message>
+    <message>
+        <source>%1 has not reported that its data is ready: run its script with trainyardctl prepare-data, mark it as done, or remove the machine</source>
+        <translation>%1 no ha informado de que sus datos están listos: ejecute su script con trainyardctl prepare-data, márquelo como hecho o elimine la máquina</translation>
+    </message>
+    <message>
+        <source>%1 is not in the run, and the program that launched it has not removed it: remove it, and add a worker again. %2 until then</source>
+        <translation>%1 no está en la ejecución, y el programa que la lanzó no la ha eliminado: elimínela y añada un trabajador de nuevo. %2 hasta entonces</translation>
+    </message>
+    <message>
+        <source>%1 is the master and locked: the tag %2 does not remove it</source>
+        <translation>%1 es el maestro y está bloqueado: la etiqueta %2 no lo elimina</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: the tag %2 does not remove it</source>
+        <translation>%1 es un trabajador base y está bloqueado: la etiqueta %2 no lo elimina</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: it left the run, and its machine stays; add a line with its address to host_worker to let it join again</source>
+        <translation>%1 es un trabajador base y está bloqueado: abandonó la ejecución y su máquina permanece; añada una línea con su dirección a host_worker para que vuelva a unirse</translation>
+    </message>
+    <message>
+        <source>host_worker, line %1: it %2; the file has no effect until it is corrected</source>
+        <translation>host_worker, línea %1: %2; el archivo no tiene efecto hasta que se corrija</translation>
+    </message>
+    <message>
+        <source>host_worker has %1 more lines that are no address</source>
+        <translation>host_worker tiene %1 líneas más que no son direcciones</translation>
+    </message>
+    <message>
+        <source>host_worker names 1 address of no machine of the stack, which is ignored: start a machine from its launch template</source>
+        <translation>host_worker nombra 1 dirección de ninguna máquina de la pila, que se ignora: inicie una máquina con su plantilla de lanzamiento</translation>
+    </message>
+    <message>
+        <source>host_worker names %1 addresses of no machine of the stack, which are ignored: start a machine from its launch template</source>
+        <translation>host_worker nombra %1 direcciones de ninguna máquina de la pila, que se ignoran: inicie una máquina con su plantilla de lanzamiento</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not mounted on the head: no worker can report that its data is ready, so that none joins</source>
+        <translation>la carpeta compartida %1 no está montada en el nodo principal: ningún trabajador puede informar de que sus datos están listos, por lo que ninguno se une</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine may still run: the next follower of a run terminates it, or trainyardctl remove does</source>
+        <translation>%1 ha abandonado la ejecución, y su máquina puede seguir en ejecución: el próximo programa que siga una ejecución la termina, o trainyardctl remove</translation>
+    </message>
+    <message>
+        <source>%1 promises a driver, and no GPU answers: the driver does not fit %2, or it is still being installed.</source>
+        <translation>%1 promete un controlador, y ninguna GPU responde: el controlador no es adecuado para %2, o aún se está instalando.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and no driver sees them: start from a GPU image, such as %3.</source>
+        <translation>%1 tiene %2 GPU, y ningún controlador las ve: empiece con una imagen para GPU, como %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and %3 answer: one may be broken; replace this machine.</source>
+        <translation>%1 tiene %2 GPU, y responden %3: una puede estar averiada; sustituya esta máquina.</translation>
+    </message>
+    <message>
+        <source>stop %1 failed: %2</source>
+        <translation>la detención de %1 ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>hibernate %1 failed: %2</source>
+        <translation>la hibernación de %1 ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>start %1 failed: %2</source>
+        <translation>el inicio de %1 ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>reboot %1 failed: %2</source>
+        <translation>el reinicio de %1 ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 failed: %3</source>
+        <translation>el cambio de tipo de %1 en %2 ha fallado: %3</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which does not respond</source>
+        <translation>%1; sin %2, que no responde</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond</source>
+        <translation>%1; sin %2, que no responden</translation>
+    </message>
+    <message>
+        <source>%1; the bucket %2 of its checkpoints no longer exists</source>
+        <translation>%1; el bucket %2 de sus puntos de control ya no existe</translation>
+    </message>
+    <message>
+        <source>%1 in all: start %2, SSH %3, set-up %4, data and admission %5</source>
+        <translation>%1 en total: inicio %2, SSH %3, configuración %4, datos y admisión %5</translation>
+    </message>
+    <message>
+        <source>%1 run for EMR and are no nodes of YARN.</source>
+        <translation>%1 se ejecutan para EMR y no son nodos de YARN.</translation>
+    </message>
+    <message>
+        <source>%1 are nodes of YARN that EMR does not list.</source>
+        <translation>%1 son nodos de YARN que EMR no enumera.</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s</source>
+        <translation>solo quedan %1 de al menos %2 trabajadores tras una pausa de %3 s</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s; %4 died last: %5</source>
+        <translation>solo quedan %1 de al menos %2 trabajadores tras una pausa de %3 s; el último en dejar de funcionar fue %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 joined the run: %2</source>
+        <translation>%1 se unió a la ejecución: %2</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 dejó de funcionar</translation>
+    </message>
+    <message>
+        <source>%1 died: %2</source>
+        <translation>%1 dejó de funcionar: %2</translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation>ejecución %1 %2</translation>
+    </message>
+    <message>
+        <source>run %1 finished</source>
+        <translation>la ejecución %1 finalizó</translation>
+    </message>
+    <message>
+        <source>run %1 stopped</source>
+        <translation>la ejecución %1 se detuvo</translation>
+    </message>
+    <message>
+        <source>run %1 failed</source>
+        <translation>la ejecución %1 falló</translation>
+    </message>
+    <message>
+        <source>run %1 ended with its cluster</source>
+        <translation>la ejecución %1 terminó con su clúster</translation>
+    </message>
+    <message>
+        <source>run %1 %2: %3</source>
+        <translation>ejecución %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>run %1 stopped: %2</source>
+        <translation>la ejecución %1 se detuvo: %2</translation>
+    </message>
+    <message>
+        <source>run %1 failed: %2</source>
+        <translation>la ejecución %1 falló: %2</translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>ejecución %1: %2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from %2</source>
+        <translation>la ejecución %1 continúa desde %2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from epoch %2 of run %3</source>
+        <translation>la ejecución %1 continúa desde la época %2 de la ejecución %3</translation>
+    </message>
+    <message>
+        <source>run %1 was recorded as failed while its head node was silent; it is active</source>
+        <translation>la ejecución %1 se registró como fallida mientras su nodo principal no respondía; está activa</translation>
+    </message>
+    <message>
+        <source>its name and tags were not stored: %1</source>
+        <translation>su nombre y sus etiquetas no se guardaron: %1</translation>
+    </message>
+    <message>
+        <source>queue: %1 was not started: %2</source>
+        <translation>cola: %1 no se inició: %2</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expired at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>las claves de S3 en las máquinas caducaron a las %1 y no se pudieron sustituir (%2: %3): sin ellas, los puntos de control y los registros permanecen en las máquinas, y se envían cuando haya claves nuevas</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expire at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>las claves de S3 en las máquinas caducan a las %1 y no se pudieron sustituir (%2: %3): sin ellas, los puntos de control y los registros permanecen en las máquinas, y se envían cuando haya claves nuevas</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced</source>
+        <translation>las claves de S3 en las máquinas se sustituyeron</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced; the new ones expire at %1</source>
+        <translation>las claves de S3 en las máquinas se sustituyeron; las nuevas caducan a las %1</translation>
+    </message>
+    <message>
+        <source>head node lost; %1</source>
+        <translation>nodo principal perdido; %1</translation>
+    </message>
+    <message>
+        <source>head node lost after %1; %2</source>
+        <translation>nodo principal perdido después de las %1; %2</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node; %1</source>
+        <translation>el planificador del nodo principal dejó de funcionar; %1</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node after %1; %2</source>
+        <translation>el planificador del nodo principal dejó de funcionar después de las %1; %2</translation>
+    </message>
+    <message>
+        <source>the run continues</source>
+        <translation>la ejecución continúa</translation>
+    </message>
+    <message>
+        <source>the run does not continue: %1</source>
+        <translation>la ejecución no continúa: %1</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint</source>
+        <translation>la ejecución ha finalizado: su última época (%1) tiene un punto de control</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint, but no evaluation</source>
+        <translation>la ejecución ha finalizado: su última época (%1) tiene un punto de control, pero ninguna evaluación</translation>
+    </message>
+    <message>
+        <source>the run continues from the scheduler&apos;s journal, no step lost</source>
+        <translation>la ejecución continúa desde el diario del planificador, sin perder pasos</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), no step lost</source>
+        <translation>la ejecución continúa desde la época %1 (punto de control), sin perder pasos</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), %2 lost</source>
+        <translation>la ejecución continúa desde la época %1 (punto de control), se pierden %2</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), no step lost</source>
+        <translation>la ejecución continúa desde la época %1, paso %2 (punto de control), sin perder pasos</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), %3 lost</source>
+        <translation>la ejecución continúa desde la época %1, paso %2 (punto de control), se pierden %3</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, no step lost</source>
+        <translation>la ejecución empieza de nuevo, sin punto de control, sin perder pasos</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, %1 lost</source>
+        <translation>la ejecución empieza de nuevo, sin punto de control, se pierden %1</translation>
+    </message>
+    <message>
+        <source>the programs of the run start again; what is lost depends on their own checkpoints</source>
+        <translation>los programas de la ejecución empiezan de nuevo; lo que se pierde depende de sus propios puntos de control</translation>
+    </message>
+    <message>
+        <source>continuing it failed: %1: %2</source>
+        <translation>no se pudo continuar: %1: %2</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 paso</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 pasos</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted by EC2 at %2; %3 replaces it</source>
+        <translation>EC2 interrumpió %1 a las %2; %3 la sustituye</translation>
+    </message>
+    <message>
+        <source>%1 was launched as a replacement and did not join the run: its machine has been terminated</source>
+        <translation>%1 se lanzó como sustituta y no se unió a la ejecución: su máquina se ha terminado</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 was cancelled: the run continues with %2, and the next program that follows it tries again; to do without a replacement, use: %3</source>
+        <translation>se canceló la sustitución de %1: la ejecución continúa con %2, y el próximo programa que la siga lo intenta de nuevo; para prescindir de la sustitución, use: %3</translation>
+    </message>
+    <message>
+        <source>no On-Demand capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>no hay capacidad bajo demanda para sustituir %1 (%2: %3): la ejecución continúa con %4; próximo intento a las %5</translation>
+    </message>
+    <message>
+        <source>no Spot capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>no hay capacidad de spot para sustituir %1 (%2: %3): la ejecución continúa con %4; próximo intento a las %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>no se pudo sustituir %1 (%2: %3): la ejecución continúa con %4; próximo intento a las %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3)</source>
+        <translation>no se pudo sustituir %1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 is not tried again: %2; the run continues with %3; when the cause is removed, add workers with: %4</source>
+        <translation>no se vuelve a intentar la sustitución de %1: %2; la ejecución continúa con %3; cuando se elimine la causa, añada trabajadores con: %4</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3</source>
+        <translation>la ejecución continúa con %1, sin sustitución de %2: %3</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3; next attempt at %4</source>
+        <translation>la ejecución continúa con %1, sin sustitución de %2: %3; próximo intento a las %4</translation>
+    </message>
+    <message>
+        <source>the run is stopped with a checkpoint: %1 of at least %2 are left, and %3</source>
+        <translation>la ejecución se detiene con un punto de control: quedan %1 de al menos %2, y %3</translation>
+    </message>
+    <message>
+        <source>1 worker</source>
+        <translation>1 trabajador</translation>
+    </message>
+    <message>
+        <source>%1 workers</source>
+        <translation>%1 trabajadores</translation>
+    </message>
+    <message>
+        <source>its machines terminate themselves in less than %1 minutes</source>
+        <translation>sus máquinas se terminan por sí mismas en menos de %1 minutos</translation>
+    </message>
+    <message>
+        <source>a replacement would exceed %1, %2</source>
+        <translation>una sustitución superaría %1, %2</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s plan replaces no Spot machines (--replace-spot no)</source>
+        <translation>el plan del clúster no sustituye máquinas de spot (--replace-spot no)</translation>
+    </message>
+    <message>
+        <source>the job takes at most %1 workers</source>
+        <translation>el trabajo admite como máximo %1 trabajadores</translation>
+    </message>
+    <message>
+        <source>the run ends before another machine could take part</source>
+        <translation>la ejecución termina antes de que otra máquina pueda participar</translation>
+    </message>
+    <message>
+        <source>the last attempt failed</source>
+        <translation>el último intento falló</translation>
+    </message>
+    <message>
+        <source>%1 machines were replaced within an hour</source>
+        <translation>se sustituyeron %1 máquinas en una hora</translation>
+    </message>
+    <message>
+        <source>the elastic workers are not followed at present (%1: %2); this is tried again</source>
+        <translation>los trabajadores elásticos no se siguen en este momento (%1: %2); se intenta de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine is terminated</source>
+        <translation>%1 ha abandonado la ejecución y su máquina está terminada</translation>
+    </message>
+    <message>
+        <source>the machine of %1 is terminated</source>
+        <translation>la máquina de %1 está terminada</translation>
+    </message>
+    <message>
+        <source>%1: the operation was cancelled</source>
+        <translation>%1: la operación se canceló</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3)</source>
+        <translation>%1 no se unió a la ejecución (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3); next attempt at %4</source>
+        <translation>%1 no se unió a la ejecución (%2: %3); próximo intento a las %4</translation>
+    </message>
+    <message>
+        <source>%1 has not left the run (%2: %3); next attempt at %4</source>
+        <translation>%1 no ha abandonado la ejecución (%2: %3); próximo intento a las %4</translation>
+    </message>
+    <message>
+        <source>%1 could not be terminated (%2: %3); next attempt at %4</source>
+        <translation>no se pudo terminar %1 (%2: %3); próximo intento a las %4</translation>
+    </message>
+    <message>
+        <source>%1 is stopped: start it, or remove it</source>
+        <translation>%1 está detenida: iníciela o elimínela</translation>
+    </message>
+    <message>
+        <source>your own keys, with all their permissions, are sent to the machines in a file that only the login user can read, since no limited ones could be created (%1)</source>
+        <translation>sus propias claves, con todos sus permisos, se envían a las máquinas en un archivo que solo puede leer el usuario de inicio de sesión, porque no se pudieron crear claves limitadas (%1)</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines</source>
+        <translation>se envían a las máquinas claves de sesión limitadas a %1</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines and expire at %2</source>
+        <translation>se envían a las máquinas claves de sesión limitadas a %1, que caducan a las %2</translation>
+    </message>
+    <message>
+        <source>%1; as long as the run is followed, they are replaced before they expire</source>
+        <translation>%1; mientras se siga la ejecución, se sustituyen antes de que caduquen</translation>
+    </message>
+    <message>
+        <source>its process died</source>
+        <translation>su proceso dejó de funcionar</translation>
+    </message>
+    <message>
+        <source>it did not join in time</source>
+        <translation>no se unió a tiempo</translation>
+    </message>
+    <message>
+        <source>closed the connection</source>
+        <translation>cerró la conexión</translation>
+    </message>
+    <message>
+        <source>closed the connection in the middle of a frame</source>
+        <translation>cerró la conexión en medio de un mensaje</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>conexión restablecida por el otro extremo</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>se agotó el tiempo de la conexión</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>conexión interrumpida</translation>
+    </message>
+    <message>
+        <source>silent for %1 s</source>
+        <translation>sin señales durante %1 s</translation>
+    </message>
+    <message>
+        <source>not ready within %1 s</source>
+        <translation>no estuvo listo en %1 s</translation>
+    </message>
+    <message>
+        <source>it lost its connections (%1)</source>
+        <translation>perdió sus conexiones (%1)</translation>
+    </message>
+    <message>
+        <source>%1 reports that it sent no gradient for step %2 in %3 s</source>
+        <translation>%1 informa de que no envió ningún gradiente para el paso %2 en %3 s</translation>
+    </message>
+    <message>
+        <source>it sent numbers that make no sense</source>
+        <translation>envió números no válidos</translation>
+    </message>
+    <message>
+        <source>an earlier start of the scheduler took it out</source>
+        <translation>un inicio anterior del planificador lo excluyó</translation>
+    </message>
+    <message>
+        <source>%1; what it had not done of epoch %2 goes to the others</source>
+        <translation>%1; lo que no había hecho de la época %2 pasa a los demás</translation>
+    </message>
+    <message>
+        <source>server %1 (%2)</source>
+        <translation>servidor %1 (%2)</translation>
+    </message>
+    <message>
+        <source>worker %1 (%2)</source>
+        <translation>trabajador %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation>terminó con el estado %1</translation>
+    </message>
+    <message>
+        <source>ended with status %1: %2</source>
+        <translation>terminó con el estado %1: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>terminado por %1</translation>
+    </message>
+    <message>
+        <source>ended by %1: %2</source>
+        <translation>terminado por %1: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?)</source>
+        <translation>terminado por %1 (¿falta de memoria?)</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?): %2</source>
+        <translation>terminado por %1 (¿falta de memoria?): %2</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left</source>
+        <translation>solo quedan %1 de al menos %2 trabajadores</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left; %3 died last: %4</source>
+        <translation>solo quedan %1 de al menos %2 trabajadores; el último en dejar de funcionar fue %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 workers were not ready within %3 s; the run starts without them</source>
+        <translation>%1 de %2 trabajadores no estuvieron listos en %3 s; la ejecución empieza sin ellos</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>terminated, %1</source>
+        <translation>terminada, %1</translation>
+    </message>
+    <message>
+        <source>unknown to AWS</source>
+        <translation>desconocida para AWS</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6402,6 +7422,29 @@
     <message>
         <source>This has no command line.</source>
         <translation>No tiene línea de comandos.</translation>
+    </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>Exportar actividad…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>Todas las llamadas y comandos del registro, con los ID de solicitud y lo que significan para la factura: CSV, o líneas de JSON si el nombre no termina en .csv</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Exportar actividad</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportado a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>No se ha podido leer %n línea del registro y se ha omitido.</numerusform>
+            <numerusform>No se han podido leer %n líneas del registro y se han omitido.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7230,10 +8273,6 @@
         <translation>Exportar plan…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>Quitar de la lista…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>Quita de la lista este clúster finalizado; sus costos y ejecuciones se conservan</translation>
     </message>
@@ -7244,10 +8283,6 @@
     <message>
         <source>Search clusters</source>
         <translation>Buscar clústeres</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>Quitar todos los finalizados…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7262,28 +8297,12 @@
         <translation>Ningún clúster coincide con estas palabras.</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>¿Quitar %1 de la lista?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>Quitar de la lista</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>¿Quitar %n clúster finalizado de la lista?</numerusform>
-            <numerusform>¿Quitar %n clústeres finalizados de la lista?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>Quitar todos los finalizados</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>Sus costos permanecen en la página Costos y sus ejecuciones en la página Ejecuciones. No se podrán volver a mostrar aquí.</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7347,6 +8366,21 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>Una máquina perdida se reemplaza mientras el clúster está listo o entrena.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 se ha quitado de la lista. Sus costos y ejecuciones permanecen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>Se ha quitado %n clúster finalizado de la lista. Sus costos y ejecuciones permanecen.</numerusform>
+            <numerusform>Se han quitado %n clústeres finalizados de la lista. Sus costos y ejecuciones permanecen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>Lista de clústeres</translation>
     </message>
 </context>
 <context>
@@ -9800,6 +10834,14 @@
         <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
         <translation>Agrega el trabajo a la cola del clúster: se inicia después de los anteriores, mientras Trainyard o trainyardctl queue run esté en ejecución</translation>
     </message>
+    <message>
+        <source>New script</source>
+        <translation>Nuevo script</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts de Python (*.py)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobForm</name>
@@ -11346,11 +12388,6 @@
         <translation>O&amp;pción de compra</translation>
     </message>
     <message>
-        <source>$</source>
-        <comment>before an amount</comment>
-        <translation>$</translation>
-    </message>
-    <message>
         <source>/h at most</source>
         <comment>after an amount</comment>
         <translation>/h como máximo</translation>
@@ -12100,7 +13137,7 @@
     <message>
         <source>$%1</source>
         <comment>an amount of money</comment>
-        <translation>$%1</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>Show all curves</source>
@@ -13767,6 +14804,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>Agregar a la cola</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>Los trabajos con mayor prioridad se inician primero; entre iguales, el que se agregó primero</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>&amp;Prioridad</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>&amp;Iniciar después de</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>El trabajo se inicia cuando han terminado todos los trabajos marcados. No se inicia si uno de ellos falla, se detiene o se quita de la cola.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13803,6 +14863,10 @@
     <message>
         <source>Sweep</source>
         <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>Se inicia después de</translation>
     </message>
 </context>
 <context>
@@ -15899,10 +16963,6 @@
         <translation>Seleccione dos o más ejecuciones con Ctrl o Mayús</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>La ejecución no se puede volver a mostrar en la lista</translation>
     </message>
@@ -17715,6 +18775,18 @@
         <source>No machine is connected.</source>
         <translation>No hay ninguna máquina conectada.</translation>
     </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>Reenviar agente SSH (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>Los programas de la máquina pueden iniciar sesión en las demás máquinas del clúster mientras usted esté conectado, y también cualquiera con acceso root a ella. El agente solo tiene la clave del clúster, no sus propias claves.</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>Para programas que inician sesión de una máquina en otra</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -18649,7 +19721,7 @@
     <name>trainyard::gui::text</name>
     <message>
         <source>$%1</source>
-        <translation>$%1</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>at most %1</source>

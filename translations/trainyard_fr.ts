@@ -5851,6 +5851,1026 @@
         <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
         <translation>L’image %1 est chiffrée : sauf si sa clé est celle d’AWS, %2 et %3 doivent être autorisés à l’utiliser, sinon les instances s’arrêtent au démarrage.</translation>
     </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 est prêt</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 est configurée</translation>
+    </message>
+    <message>
+        <source>%1 answers over SSH</source>
+        <translation>%1 répond par SSH</translation>
+    </message>
+    <message>
+        <source>%1 accepts the login user %2</source>
+        <translation>%1 accepte l&apos;utilisateur de connexion %2</translation>
+    </message>
+    <message>
+        <source>the host keys of %1 are known</source>
+        <translation>les clés d&apos;hôte de %1 sont connues</translation>
+    </message>
+    <message>
+        <source>the host key of %1 was trusted at its first connection: %2</source>
+        <translation>la clé d&apos;hôte de %1 a été acceptée à sa première connexion&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU</source>
+        <translation>%1 a %2&#xa0;; aucun GPU</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU; %3</source>
+        <translation>%1 a %2&#xa0;; aucun GPU&#xa0;; %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 with driver %3</source>
+        <translation>%1 a %2 avec le pilote %3</translation>
+    </message>
+    <message>
+        <source>their image is %1</source>
+        <translation>leur image est %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation>%1 est %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (pending)</source>
+        <translation>%1 est %2 (en attente)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3), running at %4</source>
+        <translation>%1 est %2 (%3), en cours d&apos;exécution à l&apos;adresse %4</translation>
+    </message>
+    <message>
+        <source>%1 is running at %2</source>
+        <translation>%1 est en cours d&apos;exécution à l&apos;adresse %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 est à l&apos;état %2</translation>
+    </message>
+    <message>
+        <source>%1 is running</source>
+        <translation>%1 est en cours d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>%1 is stopped</source>
+        <translation>%1 est arrêtée</translation>
+    </message>
+    <message>
+        <source>%1 is terminated</source>
+        <translation>%1 est résiliée</translation>
+    </message>
+    <message>
+        <source>%1 is %2 again</source>
+        <translation>%1 est de nouveau à l&apos;état %2</translation>
+    </message>
+    <message>
+        <source>%1 is running again</source>
+        <translation>%1 est de nouveau en cours d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 from now on</source>
+        <translation>%1 est désormais de type %2</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 n&apos;existe plus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2</source>
+        <translation>%1 s&apos;est terminée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>%1 a été ajouté</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>%1 a été retiré</translation>
+    </message>
+    <message>
+        <source>%1 was started by another program: %2</source>
+        <translation>%1 a été démarrée par un autre programme&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was found at AWS and taken into the ledger</source>
+        <translation>%1 a été trouvé dans AWS et inscrit au registre</translation>
+    </message>
+    <message>
+        <source>the stack %1 was found at AWS and taken into the ledger</source>
+        <translation>la pile %1 a été trouvée dans AWS et inscrite au registre</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 was found at AWS and taken into the ledger</source>
+        <translation>le cluster EMR %1 a été trouvé dans AWS et inscrit au registre</translation>
+    </message>
+    <message>
+        <source>taken over with consent: owner %1, ledger %2, %3 machines</source>
+        <translation>repris avec accord&#xa0;: propriétaire %1, registre %2, %3 machines</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run: its machine is to be terminated</source>
+        <translation>%1 n&apos;a pas rejoint l&apos;exécution&#xa0;: sa machine va être résiliée</translation>
+    </message>
+    <message>
+        <source>%1 is removed at once, as requested</source>
+        <translation>%1 est retiré immédiatement, comme demandé</translation>
+    </message>
+    <message>
+        <source>1 worker is wanted</source>
+        <translation>1 worker est souhaité</translation>
+    </message>
+    <message>
+        <source>%1 workers are wanted</source>
+        <translation>%1 workers sont souhaités</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1</source>
+        <translation>SSH est ouvert à %1</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1 only</source>
+        <translation>SSH est ouvert à %1 seulement</translation>
+    </message>
+    <message>
+        <source>SSH to the master is open to %1; the rule ends with the cluster</source>
+        <translation>SSH vers le maître est ouvert à %1&#xa0;; la règle prend fin avec le cluster</translation>
+    </message>
+    <message>
+        <source>every TCP port is open to the Internet, as was accepted</source>
+        <translation>tous les ports TCP sont ouverts à Internet, comme accepté</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2</source>
+        <translation>%1 se résilie de lui-même à %2</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2: its budget is spent earlier at the price of the types that were launched</source>
+        <translation>%1 se résilie de lui-même à %2&#xa0;: son budget est dépensé plus tôt au prix des types lancés</translation>
+    </message>
+    <message>
+        <source>the deadline of %1 could not be set: %2</source>
+        <translation>l&apos;échéance de %1 n&apos;a pas pu être définie&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the deadline of its budget could not be set: %1</source>
+        <translation>l&apos;échéance de son budget n&apos;a pas pu être définie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the groups of its stack still end its machines at another time: %1</source>
+        <translation>les groupes de sa pile arrêtent toujours leurs machines à un autre moment&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>changing the limits</source>
+        <translation>la modification des limites</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and 1 worker</source>
+        <translation>lancement de %1&#xa0;: 1 nœud principal et 1 worker</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and %2 workers</source>
+        <translation>lancement de %1&#xa0;: 1 nœud principal et %2 workers</translation>
+    </message>
+    <message>
+        <source>continuing the launch of %1</source>
+        <translation>le lancement de %1 continue</translation>
+    </message>
+    <message>
+        <source>the launch</source>
+        <translation>le lancement</translation>
+    </message>
+    <message>
+        <source>the launch continues without %1: %2</source>
+        <translation>le lancement continue sans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the launch continues with %1 of %2 machines; the others were refused: %3</source>
+        <translation>le lancement continue avec %1 machines sur %2&#xa0;; les autres ont été refusées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines; the others were refused: %3</source>
+        <translation>%1 machines sur %2&#xa0;; les autres ont été refusées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the machines get no role (%1: %2): session keys limited to the buckets are sent to them with each run, in a file that only the login user can read</source>
+        <translation>les machines ne reçoivent aucun rôle (%1&#xa0;: %2)&#xa0;: des clés de session limitées aux compartiments leur sont envoyées à chaque exécution, dans un fichier que seul l&apos;utilisateur de connexion peut lire</translation>
+    </message>
+    <message>
+        <source>the bucket %1 was created; it stays after the termination</source>
+        <translation>le compartiment %1 a été créé&#xa0;; il subsiste après la résiliation</translation>
+    </message>
+    <message>
+        <source>%1 is not reached; its console ends with: %2</source>
+        <translation>%1 est injoignable&#xa0;; sa console se termine par&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation>l&apos;ajout de %1</translation>
+    </message>
+    <message>
+        <source>adding %1 workers</source>
+        <translation>l&apos;ajout de %1 workers</translation>
+    </message>
+    <message>
+        <source>removing %1</source>
+        <translation>le retrait de %1</translation>
+    </message>
+    <message>
+        <source>replacing the head</source>
+        <translation>le remplacement du nœud principal</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and 1 worker</source>
+        <translation>création de la pile %1&#xa0;: 1 maître et 1 worker</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and %2 workers</source>
+        <translation>création de la pile %1&#xa0;: 1 maître et %2 workers</translation>
+    </message>
+    <message>
+        <source>continuing the creation of %1</source>
+        <translation>la création de %1 continue</translation>
+    </message>
+    <message>
+        <source>the creation of the stack</source>
+        <translation>la création de la pile</translation>
+    </message>
+    <message>
+        <source>the stack %1 is being created</source>
+        <translation>la pile %1 est en cours de création</translation>
+    </message>
+    <message>
+        <source>the stack %1, created at %2, was attached by %3; it ends with this cluster</source>
+        <translation>la pile %1, créée à %2, a été rattachée par %3&#xa0;; elle prend fin avec ce cluster</translation>
+    </message>
+    <message>
+        <source>the cluster continues with %1 of %2 workers; more can be added while it runs</source>
+        <translation>le cluster continue avec %1 workers sur %2&#xa0;; d&apos;autres peuvent être ajoutés pendant son fonctionnement</translation>
+    </message>
+    <message>
+        <source>creating the EMR cluster %1: 1 master, %2 core and %3 task nodes of %4</source>
+        <translation>création du cluster EMR %1&#xa0;: 1 maître, %2 nœuds core et %3 nœuds de tâches avec %4</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 of the release %2 was requested</source>
+        <translation>le cluster EMR %1 de la version %2 a été demandé</translation>
+    </message>
+    <message>
+        <source>EMR did not know the new roles yet; another cluster is requested in place of %1</source>
+        <translation>EMR ne connaissait pas encore les nouveaux rôles&#xa0;; un autre cluster est demandé à la place de %1</translation>
+    </message>
+    <message>
+        <source>the roles %1 and %2 exist; they stay after the termination</source>
+        <translation>les rôles %1 et %2 existent&#xa0;; ils subsistent après la résiliation</translation>
+    </message>
+    <message>
+        <source>the role %1 may describe file systems; that stays after the termination</source>
+        <translation>le rôle %1 peut décrire les systèmes de fichiers&#xa0;; cela subsiste après la résiliation</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 of %4 nodes run</source>
+        <translation>%1 est à l&apos;état %2, %3 nœuds sur %4 en cours d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>the cluster continues with the nodes that run: %1</source>
+        <translation>le cluster continue avec les nœuds en cours d&apos;exécution&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the worker file is on every node: %1</source>
+        <translation>le fichier des workers est sur chaque nœud&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>writing the worker file</source>
+        <translation>l&apos;écriture du fichier des workers</translation>
+    </message>
+    <message>
+        <source>writing the worker file of the others</source>
+        <translation>l&apos;écriture du fichier des workers sur les autres</translation>
+    </message>
+    <message>
+        <source>it gets %1 %2 instead of %3</source>
+        <translation>il obtient %1 %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>it gets %1 core nodes instead of %2</source>
+        <translation>il obtient %1 nœuds core au lieu de %2</translation>
+    </message>
+    <message>
+        <source>it gets %1 task nodes instead of %2</source>
+        <translation>il obtient %1 nœuds de tâches au lieu de %2</translation>
+    </message>
+    <message>
+        <source>the step %1 (%2) was added</source>
+        <translation>l&apos;étape %1 (%2) a été ajoutée</translation>
+    </message>
+    <message>
+        <source>the cancellation of the step %1 was requested</source>
+        <translation>l&apos;annulation de l&apos;étape %1 a été demandée</translation>
+    </message>
+    <message>
+        <source>The log %1 is empty.</source>
+        <translation>Le journal %1 est vide.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>Ligne %1 de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2</source>
+        <translation>l&apos;image %1 de %2</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) of %3 is being made; it stays, and is paid for, until it is removed</source>
+        <translation>l&apos;image %1 (%2) de %3 est en cours de création&#xa0;; elle subsiste et est facturée jusqu&apos;à sa suppression</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) is available</source>
+        <translation>l&apos;image %1 (%2) est disponible</translation>
+    </message>
+    <message>
+        <source>%1: done on %2 in %3 s</source>
+        <translation>%1&#xa0;: terminé sur %2 en %3 s</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 has the key of the mesh</source>
+        <translation>%1 a la clé commune</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1</source>
+        <translation>la clé commune sur %1</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1 was stopped</source>
+        <translation>la clé commune sur %1 : interruption</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2 was stopped</source>
+        <translation>l&apos;image %1 de %2 : interruption</translation>
+    </message>
+    <message>
+        <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
+        <translation>le système de fichiers %1 est disponible&#xa0;; il subsiste et est facturé jusqu&apos;à sa suppression</translation>
+    </message>
+    <message>
+        <source>the file system %1 was deleted with all its data</source>
+        <translation>le système de fichiers %1 a été supprimé avec toutes ses données</translation>
+    </message>
+    <message>
+        <source>EFS does not serve %1: %2 has no mount target there</source>
+        <translation>EFS n&apos;est pas disponible dans %1&#xa0;: %2 n&apos;y a pas de cible de montage</translation>
+    </message>
+    <message>
+        <source>%1 is mounted at %2</source>
+        <translation>%1 est monté sur %2</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted: %2</source>
+        <translation>%1 n&apos;est pas monté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>everything of it was terminated; a second check found nothing</source>
+        <translation>tout a été résilié&#xa0;; une seconde vérification n&apos;a rien trouvé</translation>
+    </message>
+    <message>
+        <source>its termination protection was lifted</source>
+        <translation>sa protection contre la résiliation a été levée</translation>
+    </message>
+    <message>
+        <source>%1 was terminated</source>
+        <translation>%1 a été résilié</translation>
+    </message>
+    <message>
+        <source>%1 remains: %2</source>
+        <translation>%1 subsiste&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the Spot machine of %1</source>
+        <translation>EC2 reprend la machine Spot de %1</translation>
+    </message>
+    <message>
+        <source>Doctor: %1: %2</source>
+        <translation>Diagnostic&#xa0;: %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was stopped</source>
+        <translation>%1&#xa0;: interruption</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1&#xa0;: échec&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 failed: %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: échec&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the stack %1</source>
+        <translation>la pile %1</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1</source>
+        <translation>le cluster EMR %1</translation>
+    </message>
+    <message>
+        <source>adding %1 and %2 more workers</source>
+        <translation>l&apos;ajout de %1 et de %2 autres workers</translation>
+    </message>
+    <message>
+        <source>The zone %1 does not offer %2, which is offered in %3.</source>
+        <translation>La zone %1 ne propose pas %2, qui est proposé dans %3.</translation>
+    </message>
+    <message>
+        <source>The region %1 does not offer %2.</source>
+        <translation>La région %1 ne propose pas %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2 until its deadline or the end of the cluster</source>
+        <translation>%1. %2 jusqu&apos;à son échéance ou à la fin du cluster</translation>
+    </message>
+    <message>
+        <source>%1. %2 until it is removed</source>
+        <translation>%1. %2 jusqu&apos;à son retrait</translation>
+    </message>
+    <message>
+        <source>%1. %2, and is terminated if this lasts %3 minutes</source>
+        <translation>%1. %2 et est résiliée si cela dure %3 minutes</translation>
+    </message>
+    <message>
+        <source>It costs %1 per hour</source>
+        <translation>Elle coûte %1 par heure</translation>
+    </message>
+    <message>
+        <source>Its machine runs</source>
+        <translation>Sa machine fonctionne</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it was not started from the launch template of the stack</source>
+        <translation>%1 a la balise d&apos;un worker élastique et est ignorée&#xa0;: elle n&apos;a pas été démarrée à partir du modèle de lancement de la pile</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is in another VPC than the stack</source>
+        <translation>%1 a la balise d&apos;un worker élastique et est ignorée&#xa0;: elle est dans un autre VPC que la pile</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is not in the subnet of the stack&apos;s workers</source>
+        <translation>%1 a la balise d&apos;un worker élastique et est ignorée&#xa0;: elle n&apos;est pas dans le sous-réseau des workers de la pile</translation>
+    </message>
+    <message>
+        <source>the tag %1 of %2 has an unknown value, which is ignored</source>
+        <translation>la balise %1 de %2 a une valeur inconnue, qui est ignorée</translation>
+    </message>
+    <message>
+        <source>the tag %1 could not be set, and is tried again (%2: %3)</source>
+        <translation>la balise %1 n&apos;a pas pu être définie&#xa0;; une nouvelle tentative est faite (%2&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost its tag before it was recorded: it does not join the run, and its machine is yours to terminate</source>
+        <translation>%1 a perdu sa balise avant d&apos;être inscrite&#xa0;: elle ne rejoint pas l&apos;exécution, et il vous revient de résilier sa machine</translation>
+    </message>
+    <message>
+        <source>the worker on %1 ended unexpectedly: remove it, or add a line with its address to host_worker to let it join again</source>
+        <translation>le worker de %1 s&apos;est terminé de façon inattendue&#xa0;: retirez-le, ou ajoutez une ligne avec son adresse à host_worker pour qu&apos;il rejoigne à nouveau l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>%1 does not join: the run has %2 workers, which is the limit</source>
+        <translation>%1 ne rejoint pas l&apos;exécution&#xa0;: elle a %2 workers, ce qui est la limite</translation>
+    </message>
+    <message>
+        <source>%1 did not join after %2 attempts: follow the run again to try once more</source>
+        <translation>%1 n&apos;a pas rejoint l&apos;exécution après %2 tentatives&#xa0;: suivez à nouveau l&apos;exécution pour réessayer</translation>
+    </message>
+    <message>
+        <source>%1 does not run %2 minutes after its launch: look at its console, or terminate it</source>
+        <translation>%1 ne fonctionne pas %2 minutes après son lancement&#xa0;: consultez sa console ou résiliez-la</translation>
+    </message>
+    <message>
+        <source>the prepare-data script of %1 failed with status %2: correct it and run it again with trainyardctl prepare-data, or remove the machine</source>
+        <translation>le script prepare-data de %1 a échoué avec le statut %2&#xa0;: corrigez-le et exécutez-le à nouveau avec trainyardctl prepare-data, ou retirez la machine</translation>
+    </message>
+    <message>
+        <source>%1 has not reported that its data is ready: run its script with trainyardctl prepare-data, mark it as done, or remove the machine</source>
+        <translation>%1 n&apos;a pas signalé que ses données sont prêtes&#xa0;: exécutez son script avec trainyardctl prepare-data, marquez-le comme terminé ou retirez la machine</translation>
+    </message>
+    <message>
+        <source>%1 is not in the run, and the program that launched it has not removed it: remove it, and add a worker again. %2 until then</source>
+        <translation>%1 n&apos;est pas dans l&apos;exécution, et le programme qui l&apos;a lancée ne l&apos;a pas retirée&#xa0;: retirez-la et ajoutez à nouveau un worker. %2 jusque-là</translation>
+    </message>
+    <message>
+        <source>%1 is the master and locked: the tag %2 does not remove it</source>
+        <translation>%1 est le maître et est verrouillé&#xa0;: la balise %2 ne le retire pas</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: the tag %2 does not remove it</source>
+        <translation>%1 est un worker de base et est verrouillé&#xa0;: la balise %2 ne le retire pas</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: it left the run, and its machine stays; add a line with its address to host_worker to let it join again</source>
+        <translation>%1 est un worker de base et est verrouillé&#xa0;: il a quitté l&apos;exécution et sa machine reste&#xa0;; ajoutez une ligne avec son adresse à host_worker pour qu&apos;il rejoigne à nouveau l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>host_worker, line %1: it %2; the file has no effect until it is corrected</source>
+        <translation>host_worker, ligne %1&#xa0;: %2&#xa0;; le fichier est sans effet tant qu&apos;il n&apos;est pas corrigé</translation>
+    </message>
+    <message>
+        <source>host_worker has %1 more lines that are no address</source>
+        <translation>host_worker a %1 autres lignes qui ne sont pas des adresses</translation>
+    </message>
+    <message>
+        <source>host_worker names 1 address of no machine of the stack, which is ignored: start a machine from its launch template</source>
+        <translation>host_worker indique 1 adresse qui n&apos;est celle d&apos;aucune machine de la pile et qui est ignorée&#xa0;: démarrez une machine à partir de son modèle de lancement</translation>
+    </message>
+    <message>
+        <source>host_worker names %1 addresses of no machine of the stack, which are ignored: start a machine from its launch template</source>
+        <translation>host_worker indique %1 adresses qui ne sont celles d&apos;aucune machine de la pile et qui sont ignorées&#xa0;: démarrez une machine à partir de son modèle de lancement</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not mounted on the head: no worker can report that its data is ready, so that none joins</source>
+        <translation>le dossier partagé %1 n&apos;est pas monté sur le nœud principal&#xa0;: aucun worker ne peut signaler que ses données sont prêtes, si bien qu&apos;aucun ne rejoint l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine may still run: the next follower of a run terminates it, or trainyardctl remove does</source>
+        <translation>%1 a quitté l&apos;exécution et sa machine fonctionne peut-être encore&#xa0;: le prochain programme qui suit une exécution la résilie, ou trainyardctl remove</translation>
+    </message>
+    <message>
+        <source>%1 promises a driver, and no GPU answers: the driver does not fit %2, or it is still being installed.</source>
+        <translation>%1 promet un pilote et aucun GPU ne répond&#xa0;: le pilote ne convient pas à %2, ou il est encore en cours d&apos;installation.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and no driver sees them: start from a GPU image, such as %3.</source>
+        <translation>%1 a %2 GPU et aucun pilote ne les voit&#xa0;: partez d&apos;une image GPU, telle que %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and %3 answer: one may be broken; replace this machine.</source>
+        <translation>%1 a %2 GPU et %3 répondent&#xa0;: l&apos;un d&apos;eux est peut-être défectueux&#xa0;; remplacez cette machine.</translation>
+    </message>
+    <message>
+        <source>stop %1 failed: %2</source>
+        <translation>l&apos;arrêt de %1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>hibernate %1 failed: %2</source>
+        <translation>la mise en veille prolongée de %1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>start %1 failed: %2</source>
+        <translation>le démarrage de %1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>reboot %1 failed: %2</source>
+        <translation>le redémarrage de %1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 failed: %3</source>
+        <translation>le changement de type de %1 dans %2 a échoué&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which does not respond</source>
+        <translation>%1&#xa0;; sans %2, qui ne répond pas</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond</source>
+        <translation>%1&#xa0;; sans %2, qui ne répondent pas</translation>
+    </message>
+    <message>
+        <source>%1; the bucket %2 of its checkpoints no longer exists</source>
+        <translation>%1&#xa0;; le compartiment %2 de ses points de contrôle n&apos;existe plus</translation>
+    </message>
+    <message>
+        <source>%1 in all: start %2, SSH %3, set-up %4, data and admission %5</source>
+        <translation>%1 au total&#xa0;: démarrage %2, SSH %3, configuration %4, données et admission %5</translation>
+    </message>
+    <message>
+        <source>%1 run for EMR and are no nodes of YARN.</source>
+        <translation>%1 fonctionnent pour EMR et ne sont pas des nœuds de YARN.</translation>
+    </message>
+    <message>
+        <source>%1 are nodes of YARN that EMR does not list.</source>
+        <translation>%1 sont des nœuds de YARN qu&apos;EMR ne liste pas.</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s</source>
+        <translation>il ne reste que %1 workers sur au moins %2 après une pause de %3 s</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s; %4 died last: %5</source>
+        <translation>il ne reste que %1 workers sur au moins %2 après une pause de %3 s&#xa0;; le dernier à défaillir est %4&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>%1 joined the run: %2</source>
+        <translation>%1 a rejoint l&apos;exécution&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 ne fonctionne plus</translation>
+    </message>
+    <message>
+        <source>%1 died: %2</source>
+        <translation>%1 ne fonctionne plus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation>exécution %1 %2</translation>
+    </message>
+    <message>
+        <source>run %1 finished</source>
+        <translation>l&apos;exécution %1 est terminée</translation>
+    </message>
+    <message>
+        <source>run %1 stopped</source>
+        <translation>l&apos;exécution %1 a été arrêtée</translation>
+    </message>
+    <message>
+        <source>run %1 failed</source>
+        <translation>l&apos;exécution %1 a échoué</translation>
+    </message>
+    <message>
+        <source>run %1 ended with its cluster</source>
+        <translation>l&apos;exécution %1 a pris fin avec son cluster</translation>
+    </message>
+    <message>
+        <source>run %1 %2: %3</source>
+        <translation>exécution %1 %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>run %1 stopped: %2</source>
+        <translation>l&apos;exécution %1 a été arrêtée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>run %1 failed: %2</source>
+        <translation>l&apos;exécution %1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>exécution %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from %2</source>
+        <translation>l&apos;exécution %1 continue à partir de %2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from epoch %2 of run %3</source>
+        <translation>l&apos;exécution %1 continue à partir de l&apos;époque %2 de l&apos;exécution %3</translation>
+    </message>
+    <message>
+        <source>run %1 was recorded as failed while its head node was silent; it is active</source>
+        <translation>l&apos;exécution %1 a été enregistrée comme échouée alors que son nœud principal ne répondait pas&#xa0;; elle est active</translation>
+    </message>
+    <message>
+        <source>its name and tags were not stored: %1</source>
+        <translation>son nom et ses balises n&apos;ont pas été enregistrés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>queue: %1 was not started: %2</source>
+        <translation>file d&apos;attente&#xa0;: %1 n&apos;a pas été démarré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expired at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>les clés S3 des machines ont expiré à %1 et n&apos;ont pas pu être remplacées (%2&#xa0;: %3)&#xa0;: sans elles, les points de contrôle et les journaux restent sur les machines et sont envoyés dès qu&apos;il y en a de nouvelles</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expire at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>les clés S3 des machines expirent à %1 et n&apos;ont pas pu être remplacées (%2&#xa0;: %3)&#xa0;: sans elles, les points de contrôle et les journaux restent sur les machines et sont envoyés dès qu&apos;il y en a de nouvelles</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced</source>
+        <translation>les clés S3 des machines ont été remplacées</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced; the new ones expire at %1</source>
+        <translation>les clés S3 des machines ont été remplacées&#xa0;; les nouvelles expirent à %1</translation>
+    </message>
+    <message>
+        <source>head node lost; %1</source>
+        <translation>nœud principal perdu&#xa0;; %1</translation>
+    </message>
+    <message>
+        <source>head node lost after %1; %2</source>
+        <translation>nœud principal perdu après %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node; %1</source>
+        <translation>le planificateur du nœud principal ne fonctionne plus&#xa0;; %1</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node after %1; %2</source>
+        <translation>le planificateur du nœud principal ne fonctionne plus depuis %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>the run continues</source>
+        <translation>l&apos;exécution continue</translation>
+    </message>
+    <message>
+        <source>the run does not continue: %1</source>
+        <translation>l&apos;exécution ne continue pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint</source>
+        <translation>l&apos;exécution est terminée&#xa0;: sa dernière époque (%1) a un point de contrôle</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint, but no evaluation</source>
+        <translation>l&apos;exécution est terminée&#xa0;: sa dernière époque (%1) a un point de contrôle, mais pas d&apos;évaluation</translation>
+    </message>
+    <message>
+        <source>the run continues from the scheduler&apos;s journal, no step lost</source>
+        <translation>l&apos;exécution continue à partir du journal du planificateur, aucune étape perdue</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), no step lost</source>
+        <translation>l&apos;exécution continue à partir de l&apos;époque %1 (point de contrôle), aucune étape perdue</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), %2 lost</source>
+        <translation>l&apos;exécution continue à partir de l&apos;époque %1 (point de contrôle), perte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), no step lost</source>
+        <translation>l&apos;exécution continue à partir de l&apos;époque %1, étape %2 (point de contrôle), aucune étape perdue</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), %3 lost</source>
+        <translation>l&apos;exécution continue à partir de l&apos;époque %1, étape %2 (point de contrôle), perte&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, no step lost</source>
+        <translation>l&apos;exécution recommence, sans point de contrôle, aucune étape perdue</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, %1 lost</source>
+        <translation>l&apos;exécution recommence, sans point de contrôle, perte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the programs of the run start again; what is lost depends on their own checkpoints</source>
+        <translation>les programmes de l&apos;exécution redémarrent&#xa0;; ce qui est perdu dépend de leurs propres points de contrôle</translation>
+    </message>
+    <message>
+        <source>continuing it failed: %1: %2</source>
+        <translation>la reprise a échoué&#xa0;: %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 étape</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 étapes</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted by EC2 at %2; %3 replaces it</source>
+        <translation>%1 a été interrompue par EC2 à %2&#xa0;; %3 la remplace</translation>
+    </message>
+    <message>
+        <source>%1 was launched as a replacement and did not join the run: its machine has been terminated</source>
+        <translation>%1 a été lancée en remplacement et n&apos;a pas rejoint l&apos;exécution&#xa0;: sa machine a été résiliée</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 was cancelled: the run continues with %2, and the next program that follows it tries again; to do without a replacement, use: %3</source>
+        <translation>le remplacement de %1 a été annulé&#xa0;: l&apos;exécution continue avec %2, et le prochain programme qui la suit réessaie&#xa0;; pour vous passer de remplacement, utilisez&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>no On-Demand capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>aucune capacité à la demande pour remplacer %1 (%2&#xa0;: %3)&#xa0;: l&apos;exécution continue avec %4&#xa0;; prochaine tentative à %5</translation>
+    </message>
+    <message>
+        <source>no Spot capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>aucune capacité Spot pour remplacer %1 (%2&#xa0;: %3)&#xa0;: l&apos;exécution continue avec %4&#xa0;; prochaine tentative à %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>%1 n&apos;a pas pu être remplacée (%2&#xa0;: %3)&#xa0;: l&apos;exécution continue avec %4&#xa0;; prochaine tentative à %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3)</source>
+        <translation>%1 n&apos;a pas pu être remplacée (%2&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 is not tried again: %2; the run continues with %3; when the cause is removed, add workers with: %4</source>
+        <translation>le remplacement de %1 n&apos;est plus tenté&#xa0;: %2&#xa0;; l&apos;exécution continue avec %3&#xa0;; une fois la cause éliminée, ajoutez des workers avec&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3</source>
+        <translation>l&apos;exécution continue avec %1, sans remplacement de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3; next attempt at %4</source>
+        <translation>l&apos;exécution continue avec %1, sans remplacement de %2&#xa0;: %3&#xa0;; prochaine tentative à %4</translation>
+    </message>
+    <message>
+        <source>the run is stopped with a checkpoint: %1 of at least %2 are left, and %3</source>
+        <translation>l&apos;exécution est arrêtée avec un point de contrôle&#xa0;: il en reste %1 sur au moins %2, et %3</translation>
+    </message>
+    <message>
+        <source>1 worker</source>
+        <translation>1 worker</translation>
+    </message>
+    <message>
+        <source>%1 workers</source>
+        <translation>%1 workers</translation>
+    </message>
+    <message>
+        <source>its machines terminate themselves in less than %1 minutes</source>
+        <translation>ses machines se résilient d&apos;elles-mêmes dans moins de %1 minutes</translation>
+    </message>
+    <message>
+        <source>a replacement would exceed %1, %2</source>
+        <translation>un remplacement dépasserait %1, %2</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s plan replaces no Spot machines (--replace-spot no)</source>
+        <translation>le plan du cluster ne remplace aucune machine Spot (--replace-spot no)</translation>
+    </message>
+    <message>
+        <source>the job takes at most %1 workers</source>
+        <translation>la tâche prend au plus %1 workers</translation>
+    </message>
+    <message>
+        <source>the run ends before another machine could take part</source>
+        <translation>l&apos;exécution se termine avant qu&apos;une autre machine puisse participer</translation>
+    </message>
+    <message>
+        <source>the last attempt failed</source>
+        <translation>la dernière tentative a échoué</translation>
+    </message>
+    <message>
+        <source>%1 machines were replaced within an hour</source>
+        <translation>%1 machines ont été remplacées en une heure</translation>
+    </message>
+    <message>
+        <source>the elastic workers are not followed at present (%1: %2); this is tried again</source>
+        <translation>les workers élastiques ne sont pas suivis pour le moment (%1&#xa0;: %2)&#xa0;; une nouvelle tentative est faite</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine is terminated</source>
+        <translation>%1 a quitté l&apos;exécution et sa machine est résiliée</translation>
+    </message>
+    <message>
+        <source>the machine of %1 is terminated</source>
+        <translation>la machine de %1 est résiliée</translation>
+    </message>
+    <message>
+        <source>%1: the operation was cancelled</source>
+        <translation>%1&#xa0;: l&apos;opération a été annulée</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3)</source>
+        <translation>%1 n&apos;a pas rejoint l&apos;exécution (%2&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3); next attempt at %4</source>
+        <translation>%1 n&apos;a pas rejoint l&apos;exécution (%2&#xa0;: %3)&#xa0;; prochaine tentative à %4</translation>
+    </message>
+    <message>
+        <source>%1 has not left the run (%2: %3); next attempt at %4</source>
+        <translation>%1 n&apos;a pas quitté l&apos;exécution (%2&#xa0;: %3)&#xa0;; prochaine tentative à %4</translation>
+    </message>
+    <message>
+        <source>%1 could not be terminated (%2: %3); next attempt at %4</source>
+        <translation>%1 n&apos;a pas pu être résilié (%2&#xa0;: %3)&#xa0;; prochaine tentative à %4</translation>
+    </message>
+    <message>
+        <source>%1 is stopped: start it, or remove it</source>
+        <translation>%1 est arrêtée&#xa0;: démarrez-la ou retirez-la</translation>
+    </message>
+    <message>
+        <source>your own keys, with all their permissions, are sent to the machines in a file that only the login user can read, since no limited ones could be created (%1)</source>
+        <translation>vos propres clés, avec toutes leurs autorisations, sont envoyées aux machines dans un fichier que seul l&apos;utilisateur de connexion peut lire, car aucune clé limitée n&apos;a pu être créée (%1)</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines</source>
+        <translation>des clés de session limitées à %1 sont envoyées aux machines</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines and expire at %2</source>
+        <translation>des clés de session limitées à %1 sont envoyées aux machines et expirent à %2</translation>
+    </message>
+    <message>
+        <source>%1; as long as the run is followed, they are replaced before they expire</source>
+        <translation>%1&#xa0;; tant que l&apos;exécution est suivie, elles sont remplacées avant leur expiration</translation>
+    </message>
+    <message>
+        <source>its process died</source>
+        <translation>son processus ne fonctionne plus</translation>
+    </message>
+    <message>
+        <source>it did not join in time</source>
+        <translation>il n&apos;a pas rejoint à temps</translation>
+    </message>
+    <message>
+        <source>closed the connection</source>
+        <translation>connexion fermée</translation>
+    </message>
+    <message>
+        <source>closed the connection in the middle of a frame</source>
+        <translation>connexion fermée au milieu d&apos;un message</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>connexion réinitialisée par le correspondant</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>délai de connexion dépassé</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>connexion rompue</translation>
+    </message>
+    <message>
+        <source>silent for %1 s</source>
+        <translation>sans signe de vie depuis %1 s</translation>
+    </message>
+    <message>
+        <source>not ready within %1 s</source>
+        <translation>pas prêt en %1 s</translation>
+    </message>
+    <message>
+        <source>it lost its connections (%1)</source>
+        <translation>il a perdu ses connexions (%1)</translation>
+    </message>
+    <message>
+        <source>%1 reports that it sent no gradient for step %2 in %3 s</source>
+        <translation>%1 signale qu&apos;il n&apos;a envoyé aucun gradient pour l&apos;étape %2 en %3 s</translation>
+    </message>
+    <message>
+        <source>it sent numbers that make no sense</source>
+        <translation>il a envoyé des nombres non valides</translation>
+    </message>
+    <message>
+        <source>an earlier start of the scheduler took it out</source>
+        <translation>un démarrage antérieur du planificateur l&apos;a exclu</translation>
+    </message>
+    <message>
+        <source>%1; what it had not done of epoch %2 goes to the others</source>
+        <translation>%1&#xa0;; ce qu&apos;il n&apos;avait pas fait de l&apos;époque %2 revient aux autres</translation>
+    </message>
+    <message>
+        <source>server %1 (%2)</source>
+        <translation>serveur %1 (%2)</translation>
+    </message>
+    <message>
+        <source>worker %1 (%2)</source>
+        <translation>Worker %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation>terminé avec le statut %1</translation>
+    </message>
+    <message>
+        <source>ended with status %1: %2</source>
+        <translation>terminé avec le statut %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>terminé par %1</translation>
+    </message>
+    <message>
+        <source>ended by %1: %2</source>
+        <translation>terminé par %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?)</source>
+        <translation>terminé par %1 (mémoire insuffisante&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?): %2</source>
+        <translation>terminé par %1 (mémoire insuffisante&#xa0;?)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left</source>
+        <translation>il ne reste que %1 workers sur au moins %2</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left; %3 died last: %4</source>
+        <translation>il ne reste que %1 workers sur au moins %2&#xa0;; le dernier à défaillir est %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 workers were not ready within %3 s; the run starts without them</source>
+        <translation>%1 workers sur %2 n&apos;étaient pas prêts en %3 s&#xa0;; l&apos;exécution démarre sans eux</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>résiliée</translation>
+    </message>
+    <message>
+        <source>terminated, %1</source>
+        <translation>résiliée, %1</translation>
+    </message>
+    <message>
+        <source>unknown to AWS</source>
+        <translation>inconnue d&apos;AWS</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6402,6 +7422,29 @@
     <message>
         <source>This has no command line.</source>
         <translation>Il n&apos;y a pas de ligne de commande pour cela.</translation>
+    </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>Exporter l&apos;activité…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>Tous les appels et commandes du journal, avec les ID de requête et leur effet sur la facture&#xa0;: CSV, ou lignes JSON si le nom ne se termine pas par .csv</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Exporter l&apos;activité</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n ligne du journal n&apos;a pas pu être lue et a été omise.</numerusform>
+            <numerusform>%n lignes du journal n&apos;ont pas pu être lues et ont été omises.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7230,10 +8273,6 @@
         <translation>Exporter le plan…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>Retirer de la liste…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>Retire ce cluster terminé de la liste&#xa0;; ses coûts et ses exécutions sont conservés</translation>
     </message>
@@ -7244,10 +8283,6 @@
     <message>
         <source>Search clusters</source>
         <translation>Rechercher des clusters</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>Retirer tous les clusters terminés…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7262,28 +8297,12 @@
         <translation>Aucun cluster ne correspond à ces mots.</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>Retirer %1 de la liste&#xa0;?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>Retirer de la liste</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>Retirer %n cluster terminé de la liste&#xa0;?</numerusform>
-            <numerusform>Retirer %n clusters terminés de la liste&#xa0;?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>Retirer tous les clusters terminés</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>Leurs coûts restent sur la page Coûts et leurs exécutions sur la page Exécutions. Ils ne pourront plus être listés ici.</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7347,6 +8366,21 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>Une machine perdue est remplacée pendant que le cluster est prêt ou s&apos;entraîne.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 a été retiré de la liste. Ses coûts et ses exécutions restent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n cluster terminé a été retiré de la liste. Ses coûts et ses exécutions restent.</numerusform>
+            <numerusform>%n clusters terminés ont été retirés de la liste. Leurs coûts et leurs exécutions restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>Liste des clusters</translation>
     </message>
 </context>
 <context>
@@ -9800,6 +10834,14 @@
         <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
         <translation>Ajoute la tâche à la file d&apos;attente du cluster : elle démarre après celles qui la précèdent, tant que Trainyard ou trainyardctl queue run s&apos;exécute</translation>
     </message>
+    <message>
+        <source>New script</source>
+        <translation>Nouveau script</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts Python (*.py)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobForm</name>
@@ -11346,11 +12388,6 @@
         <translation>&amp;Option d&apos;achat</translation>
     </message>
     <message>
-        <source>$</source>
-        <comment>before an amount</comment>
-        <translation>$</translation>
-    </message>
-    <message>
         <source>/h at most</source>
         <comment>after an amount</comment>
         <translation>/h au plus</translation>
@@ -12100,7 +13137,7 @@
     <message>
         <source>$%1</source>
         <comment>an amount of money</comment>
-        <translation>$%1</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>Show all curves</source>
@@ -13767,6 +14804,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>Ajouter à la file d&apos;attente</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>Les tâches de priorité plus élevée démarrent d&apos;abord&#xa0;; à priorité égale, la première ajoutée</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>&amp;Priorité</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>&amp;Démarrer après</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>La tâche démarre quand toutes les tâches cochées sont terminées. Elle ne démarre pas si l&apos;une d&apos;elles échoue, est arrêtée ou est retirée de la file d&apos;attente.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13803,6 +14863,10 @@
     <message>
         <source>Sweep</source>
         <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>Démarre après</translation>
     </message>
 </context>
 <context>
@@ -15899,10 +16963,6 @@
         <translation>Sélectionnez deux exécutions ou plus avec Ctrl ou Maj</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>Ann&amp;uler</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>L&apos;exécution ne peut pas être listée à nouveau</translation>
     </message>
@@ -17715,6 +18775,18 @@
         <source>No machine is connected.</source>
         <translation>Aucune machine n&apos;est connectée.</translation>
     </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>Transférer l&apos;agent SSH (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>Les programmes de la machine peuvent se connecter aux autres machines du cluster tant que vous êtes connecté, de même que toute personne ayant un accès root à celle-ci. L&apos;agent ne contient que la clé du cluster, pas vos propres clés.</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>Pour les programmes qui se connectent d&apos;une machine à une autre</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TerminalWidget</name>
@@ -18649,7 +19721,7 @@
     <name>trainyard::gui::text</name>
     <message>
         <source>$%1</source>
-        <translation>$%1</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>at most %1</source>

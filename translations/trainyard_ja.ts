@@ -5851,6 +5851,1026 @@
         <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
         <translation>イメージ %1 は暗号化されています。キーが AWS のものでない場合は、%2 と %3 にキーの使用を許可してください。許可がないとインスタンスは起動中に終了します。</translation>
     </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 の準備ができました</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 のセットアップが完了しました</translation>
+    </message>
+    <message>
+        <source>%1 answers over SSH</source>
+        <translation>%1 が SSH で応答しています</translation>
+    </message>
+    <message>
+        <source>%1 accepts the login user %2</source>
+        <translation>%1 はログインユーザー %2 を受け付けます</translation>
+    </message>
+    <message>
+        <source>the host keys of %1 are known</source>
+        <translation>%1 のホストキーを確認しました</translation>
+    </message>
+    <message>
+        <source>the host key of %1 was trusted at its first connection: %2</source>
+        <translation>%1 のホストキーを初回接続時に信頼しました: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 の構成: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU</source>
+        <translation>%1 の構成: %2、GPU なし</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU; %3</source>
+        <translation>%1 の構成: %2、GPU なし、%3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 with driver %3</source>
+        <translation>%1 の構成: %2、ドライバー %3</translation>
+    </message>
+    <message>
+        <source>their image is %1</source>
+        <translation>イメージは %1 です</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation>%1 は %2 です (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (pending)</source>
+        <translation>%1 は %2 です (保留中)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3), running at %4</source>
+        <translation>%1 は %2 (%3) で、%4 で実行中です</translation>
+    </message>
+    <message>
+        <source>%1 is running at %2</source>
+        <translation>%1 は %2 で実行中です</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 の状態は %2 です</translation>
+    </message>
+    <message>
+        <source>%1 is running</source>
+        <translation>%1 は実行中です</translation>
+    </message>
+    <message>
+        <source>%1 is stopped</source>
+        <translation>%1 は停止しています</translation>
+    </message>
+    <message>
+        <source>%1 is terminated</source>
+        <translation>%1 は終了しています</translation>
+    </message>
+    <message>
+        <source>%1 is %2 again</source>
+        <translation>%1 の状態は再び %2 です</translation>
+    </message>
+    <message>
+        <source>%1 is running again</source>
+        <translation>%1 は再び実行中です</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 from now on</source>
+        <translation>%1 のタイプは今後 %2 です</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 はもう存在しません: %2</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2</source>
+        <translation>%1 は終了しました: %2</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>%1 を追加しました</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>%1 を削除しました</translation>
+    </message>
+    <message>
+        <source>%1 was started by another program: %2</source>
+        <translation>%1 は別のプログラムによって起動されました: %2</translation>
+    </message>
+    <message>
+        <source>%1 was found at AWS and taken into the ledger</source>
+        <translation>%1 が AWS で見つかり、台帳に記録されました</translation>
+    </message>
+    <message>
+        <source>the stack %1 was found at AWS and taken into the ledger</source>
+        <translation>スタック %1 が AWS で見つかり、台帳に記録されました</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 was found at AWS and taken into the ledger</source>
+        <translation>EMR クラスター %1 が AWS で見つかり、台帳に記録されました</translation>
+    </message>
+    <message>
+        <source>taken over with consent: owner %1, ledger %2, %3 machines</source>
+        <translation>同意のうえで引き継ぎました: 所有者 %1、台帳 %2、マシン %3 台</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run: its machine is to be terminated</source>
+        <translation>%1 は実行に参加しませんでした: マシンを終了します</translation>
+    </message>
+    <message>
+        <source>%1 is removed at once, as requested</source>
+        <translation>%1 を要求どおりただちに削除します</translation>
+    </message>
+    <message>
+        <source>1 worker is wanted</source>
+        <translation>希望するワーカーは 1 個です</translation>
+    </message>
+    <message>
+        <source>%1 workers are wanted</source>
+        <translation>希望するワーカーは %1 個です</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1</source>
+        <translation>SSH を %1 に許可しました</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1 only</source>
+        <translation>SSH を %1 のみに許可しました</translation>
+    </message>
+    <message>
+        <source>SSH to the master is open to %1; the rule ends with the cluster</source>
+        <translation>マスターへの SSH を %1 に許可しました。ルールはクラスターとともに削除されます</translation>
+    </message>
+    <message>
+        <source>every TCP port is open to the Internet, as was accepted</source>
+        <translation>承認されたとおり、すべての TCP ポートがインターネットに公開されています</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2</source>
+        <translation>%1 は %2 に自動的に終了します</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2: its budget is spent earlier at the price of the types that were launched</source>
+        <translation>%1 は %2 に自動的に終了します: 起動したタイプの料金では予算がより早く使い切られます</translation>
+    </message>
+    <message>
+        <source>the deadline of %1 could not be set: %2</source>
+        <translation>%1 の期限を設定できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>the deadline of its budget could not be set: %1</source>
+        <translation>予算の期限を設定できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>the groups of its stack still end its machines at another time: %1</source>
+        <translation>スタックのグループは引き続き別の時刻にマシンを終了します: %1</translation>
+    </message>
+    <message>
+        <source>changing the limits</source>
+        <translation>上限の変更</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and 1 worker</source>
+        <translation>%1 の起動: ヘッドノード 1 個とワーカー 1 個</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and %2 workers</source>
+        <translation>%1 の起動: ヘッドノード 1 個とワーカー %2 個</translation>
+    </message>
+    <message>
+        <source>continuing the launch of %1</source>
+        <translation>%1 の起動を続行します</translation>
+    </message>
+    <message>
+        <source>the launch</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>the launch continues without %1: %2</source>
+        <translation>%1 なしで起動を続行します: %2</translation>
+    </message>
+    <message>
+        <source>the launch continues with %1 of %2 machines; the others were refused: %3</source>
+        <translation>%2 台中 %1 台のマシンで起動を続行します。残りは拒否されました: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines; the others were refused: %3</source>
+        <translation>%2 台中 %1 台のマシン。残りは拒否されました: %3</translation>
+    </message>
+    <message>
+        <source>the machines get no role (%1: %2): session keys limited to the buckets are sent to them with each run, in a file that only the login user can read</source>
+        <translation>マシンにロールは付与されません (%1: %2): バケットに限定されたセッションキーが、ログインユーザーだけが読めるファイルで、実行のたびにマシンへ送信されます</translation>
+    </message>
+    <message>
+        <source>the bucket %1 was created; it stays after the termination</source>
+        <translation>バケット %1 を作成しました。終了後も残ります</translation>
+    </message>
+    <message>
+        <source>%1 is not reached; its console ends with: %2</source>
+        <translation>%1 に接続できません。コンソールの最後の行: %2</translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation>%1 の追加</translation>
+    </message>
+    <message>
+        <source>adding %1 workers</source>
+        <translation>%1 個のワーカーの追加</translation>
+    </message>
+    <message>
+        <source>removing %1</source>
+        <translation>%1 の削除</translation>
+    </message>
+    <message>
+        <source>replacing the head</source>
+        <translation>ヘッドノードの置き換え</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and 1 worker</source>
+        <translation>スタック %1 の作成: マスター 1 個とワーカー 1 個</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and %2 workers</source>
+        <translation>スタック %1 の作成: マスター 1 個とワーカー %2 個</translation>
+    </message>
+    <message>
+        <source>continuing the creation of %1</source>
+        <translation>%1 の作成を続行します</translation>
+    </message>
+    <message>
+        <source>the creation of the stack</source>
+        <translation>スタックの作成</translation>
+    </message>
+    <message>
+        <source>the stack %1 is being created</source>
+        <translation>スタック %1 を作成中です</translation>
+    </message>
+    <message>
+        <source>the stack %1, created at %2, was attached by %3; it ends with this cluster</source>
+        <translation>%2 に作成されたスタック %1 を %3 が接続しました。このクラスターとともに終了します</translation>
+    </message>
+    <message>
+        <source>the cluster continues with %1 of %2 workers; more can be added while it runs</source>
+        <translation>クラスターは %2 個中 %1 個のワーカーで続行します。実行中に追加できます</translation>
+    </message>
+    <message>
+        <source>creating the EMR cluster %1: 1 master, %2 core and %3 task nodes of %4</source>
+        <translation>EMR クラスター %1 の作成: マスター 1 個、コアノード %2 個、タスクノード %3 個、%4</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 of the release %2 was requested</source>
+        <translation>リリース %2 の EMR クラスター %1 をリクエストしました</translation>
+    </message>
+    <message>
+        <source>EMR did not know the new roles yet; another cluster is requested in place of %1</source>
+        <translation>EMR が新しいロールをまだ認識していなかったため、%1 の代わりに別のクラスターをリクエストします</translation>
+    </message>
+    <message>
+        <source>the roles %1 and %2 exist; they stay after the termination</source>
+        <translation>ロール %1 と %2 が存在します。終了後も残ります</translation>
+    </message>
+    <message>
+        <source>the role %1 may describe file systems; that stays after the termination</source>
+        <translation>ロール %1 はファイルシステムを参照できます。この設定は終了後も残ります</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 of %4 nodes run</source>
+        <translation>%1 の状態は %2 です。%4 個中 %3 個のノードが実行中です</translation>
+    </message>
+    <message>
+        <source>the cluster continues with the nodes that run: %1</source>
+        <translation>クラスターは実行中のノードで続行します: %1</translation>
+    </message>
+    <message>
+        <source>the worker file is on every node: %1</source>
+        <translation>ワーカーファイルをすべてのノードに配置しました: %1</translation>
+    </message>
+    <message>
+        <source>writing the worker file</source>
+        <translation>ワーカーファイルの書き込み</translation>
+    </message>
+    <message>
+        <source>writing the worker file of the others</source>
+        <translation>他のノードのワーカーファイルの書き込み</translation>
+    </message>
+    <message>
+        <source>it gets %1 %2 instead of %3</source>
+        <translation>%2 を %3 個から %1 個に変更します</translation>
+    </message>
+    <message>
+        <source>it gets %1 core nodes instead of %2</source>
+        <translation>コアノードを %2 個から %1 個に変更します</translation>
+    </message>
+    <message>
+        <source>it gets %1 task nodes instead of %2</source>
+        <translation>タスクノードを %2 個から %1 個に変更します</translation>
+    </message>
+    <message>
+        <source>the step %1 (%2) was added</source>
+        <translation>ステップ %1 (%2) を追加しました</translation>
+    </message>
+    <message>
+        <source>the cancellation of the step %1 was requested</source>
+        <translation>ステップ %1 のキャンセルをリクエストしました</translation>
+    </message>
+    <message>
+        <source>The log %1 is empty.</source>
+        <translation>ログ %1 は空です。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>%2 の %1 行目: %3</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2</source>
+        <translation>%2 のイメージ %1</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) of %3 is being made; it stays, and is paid for, until it is removed</source>
+        <translation>%3 のイメージ %1 (%2) を作成中です。削除されるまで残り、料金がかかります</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) is available</source>
+        <translation>イメージ %1 (%2) が利用可能です</translation>
+    </message>
+    <message>
+        <source>%1: done on %2 in %3 s</source>
+        <translation>%1: %2 で %3 秒で完了しました</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 での %1</translation>
+    </message>
+    <message>
+        <source>%1 has the key of the mesh</source>
+        <translation>%1 に共通の鍵があります</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1</source>
+        <translation>%1 の共通の鍵</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1 was stopped</source>
+        <translation>%1 の共通の鍵を中止しました</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2 was stopped</source>
+        <translation>%2 のイメージ %1 を中止しました</translation>
+    </message>
+    <message>
+        <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
+        <translation>ファイルシステム %1 が利用可能です。削除されるまで残り、料金がかかります</translation>
+    </message>
+    <message>
+        <source>the file system %1 was deleted with all its data</source>
+        <translation>ファイルシステム %1 をすべてのデータとともに削除しました</translation>
+    </message>
+    <message>
+        <source>EFS does not serve %1: %2 has no mount target there</source>
+        <translation>EFS は %1 では利用できません: %2 にはそこのマウントターゲットがありません</translation>
+    </message>
+    <message>
+        <source>%1 is mounted at %2</source>
+        <translation>%1 を %2 にマウントしました</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted: %2</source>
+        <translation>%1 はマウントされていません: %2</translation>
+    </message>
+    <message>
+        <source>everything of it was terminated; a second check found nothing</source>
+        <translation>すべて終了しました。再確認でも何も見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>its termination protection was lifted</source>
+        <translation>終了保護を解除しました</translation>
+    </message>
+    <message>
+        <source>%1 was terminated</source>
+        <translation>%1 を終了しました</translation>
+    </message>
+    <message>
+        <source>%1 remains: %2</source>
+        <translation>%1 が残っています: %2</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the Spot machine of %1</source>
+        <translation>EC2 が %1 のスポットマシンを回収します</translation>
+    </message>
+    <message>
+        <source>Doctor: %1: %2</source>
+        <translation>診断: %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was stopped</source>
+        <translation>%1 を中止しました</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 に失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 failed: %3</source>
+        <translation>%1: 「%2」に失敗しました: %3</translation>
+    </message>
+    <message>
+        <source>the stack %1</source>
+        <translation>スタック %1</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1</source>
+        <translation>EMR クラスター %1</translation>
+    </message>
+    <message>
+        <source>adding %1 and %2 more workers</source>
+        <translation>%1 とさらに %2 個のワーカーの追加</translation>
+    </message>
+    <message>
+        <source>The zone %1 does not offer %2, which is offered in %3.</source>
+        <translation>ゾーン %1 では %2 は提供されていません。提供先: %3。</translation>
+    </message>
+    <message>
+        <source>The region %1 does not offer %2.</source>
+        <translation>リージョン %1 では %2 は提供されていません。</translation>
+    </message>
+    <message>
+        <source>%1. %2 until its deadline or the end of the cluster</source>
+        <translation>%1。期限またはクラスターの終了まで%2</translation>
+    </message>
+    <message>
+        <source>%1. %2 until it is removed</source>
+        <translation>%1。削除されるまで%2</translation>
+    </message>
+    <message>
+        <source>%1. %2, and is terminated if this lasts %3 minutes</source>
+        <translation>%1。%2。この状態が %3 分続くと終了します</translation>
+    </message>
+    <message>
+        <source>It costs %1 per hour</source>
+        <translation>1 時間あたり %1 かかります</translation>
+    </message>
+    <message>
+        <source>Its machine runs</source>
+        <translation>マシンは実行され続けます</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it was not started from the launch template of the stack</source>
+        <translation>%1 には弾力的なワーカーのタグがありますが、スタックの起動テンプレートから起動されていないため無視されます</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is in another VPC than the stack</source>
+        <translation>%1 には弾力的なワーカーのタグがありますが、スタックとは別の VPC にあるため無視されます</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is not in the subnet of the stack&apos;s workers</source>
+        <translation>%1 には弾力的なワーカーのタグがありますが、スタックのワーカーのサブネットにないため無視されます</translation>
+    </message>
+    <message>
+        <source>the tag %1 of %2 has an unknown value, which is ignored</source>
+        <translation>%2 のタグ %1 の値は不明なため無視されます</translation>
+    </message>
+    <message>
+        <source>the tag %1 could not be set, and is tried again (%2: %3)</source>
+        <translation>タグ %1 を設定できませんでした。再試行します (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 lost its tag before it was recorded: it does not join the run, and its machine is yours to terminate</source>
+        <translation>%1 は記録される前にタグを失いました: 実行には参加しません。マシンの終了はご自身で行ってください</translation>
+    </message>
+    <message>
+        <source>the worker on %1 ended unexpectedly: remove it, or add a line with its address to host_worker to let it join again</source>
+        <translation>%1 のワーカーが予期せず終了しました: 削除するか、host_worker にアドレスの行を追加して再び参加させてください</translation>
+    </message>
+    <message>
+        <source>%1 does not join: the run has %2 workers, which is the limit</source>
+        <translation>%1 は参加しません: 実行のワーカーは上限の %2 個です</translation>
+    </message>
+    <message>
+        <source>%1 did not join after %2 attempts: follow the run again to try once more</source>
+        <translation>%1 は %2 回の試行後も参加しませんでした: もう一度試すには、実行を再び追跡してください</translation>
+    </message>
+    <message>
+        <source>%1 does not run %2 minutes after its launch: look at its console, or terminate it</source>
+        <translation>%1 は起動から %2 分経っても実行されていません: コンソールを確認するか、終了してください</translation>
+    </message>
+    <message>
+        <source>the prepare-data script of %1 failed with status %2: correct it and run it again with trainyardctl prepare-data, or remove the machine</source>
+        <translation>%1 の prepare-data スクリプトがステータス %2 で失敗しました: 修正して trainyardctl prepare-data で再実行するか、マシンを削除してください</translation>
+    </message>
+    <message>
+        <source>%1 has not reported that its data is ready: run its script with trainyardctl prepare-data, mark it as done, or remove the machine</source>
+        <translation>%1 はデータの準備完了を報告していません: trainyardctl prepare-data でスクリプトを実行するか、完了としてマークするか、マシンを削除してください</translation>
+    </message>
+    <message>
+        <source>%1 is not in the run, and the program that launched it has not removed it: remove it, and add a worker again. %2 until then</source>
+        <translation>%1 は実行に参加しておらず、起動したプログラムも削除していません: 削除して、ワーカーを追加し直してください。それまで%2</translation>
+    </message>
+    <message>
+        <source>%1 is the master and locked: the tag %2 does not remove it</source>
+        <translation>%1 はマスターでロックされています: タグ %2 では削除されません</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: the tag %2 does not remove it</source>
+        <translation>%1 はベースワーカーでロックされています: タグ %2 では削除されません</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: it left the run, and its machine stays; add a line with its address to host_worker to let it join again</source>
+        <translation>%1 はベースワーカーでロックされています: 実行から離脱しましたがマシンは残ります。再び参加させるには、host_worker にアドレスの行を追加してください</translation>
+    </message>
+    <message>
+        <source>host_worker, line %1: it %2; the file has no effect until it is corrected</source>
+        <translation>host_worker の %1 行目: %2。修正されるまでファイルは無効です</translation>
+    </message>
+    <message>
+        <source>host_worker has %1 more lines that are no address</source>
+        <translation>host_worker には、アドレスではない行がさらに %1 行あります</translation>
+    </message>
+    <message>
+        <source>host_worker names 1 address of no machine of the stack, which is ignored: start a machine from its launch template</source>
+        <translation>host_worker にスタックのマシンではないアドレスが 1 個あり、無視されます: 起動テンプレートからマシンを起動してください</translation>
+    </message>
+    <message>
+        <source>host_worker names %1 addresses of no machine of the stack, which are ignored: start a machine from its launch template</source>
+        <translation>host_worker にスタックのマシンではないアドレスが %1 個あり、無視されます: 起動テンプレートからマシンを起動してください</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not mounted on the head: no worker can report that its data is ready, so that none joins</source>
+        <translation>共有フォルダー %1 がヘッドノードにマウントされていません: どのワーカーもデータの準備完了を報告できないため、参加できません</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine may still run: the next follower of a run terminates it, or trainyardctl remove does</source>
+        <translation>%1 は実行から離脱しましたが、マシンはまだ実行中の可能性があります: 次に実行を追跡するプログラムまたは trainyardctl remove が終了します</translation>
+    </message>
+    <message>
+        <source>%1 promises a driver, and no GPU answers: the driver does not fit %2, or it is still being installed.</source>
+        <translation>%1 にはドライバーが含まれるはずですが、応答する GPU がありません: ドライバーが %2 に適合しないか、まだインストール中です。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and no driver sees them: start from a GPU image, such as %3.</source>
+        <translation>%1 には GPU が %2 個ありますが、ドライバーが認識していません: %3 などの GPU イメージから起動してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and %3 answer: one may be broken; replace this machine.</source>
+        <translation>%1 には GPU が %2 個ありますが、応答したのは %3 個です: 故障の可能性があります。このマシンを置き換えてください。</translation>
+    </message>
+    <message>
+        <source>stop %1 failed: %2</source>
+        <translation>%1 の停止に失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>hibernate %1 failed: %2</source>
+        <translation>%1 の休止に失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>start %1 failed: %2</source>
+        <translation>%1 の起動に失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>reboot %1 failed: %2</source>
+        <translation>%1 の再起動に失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 failed: %3</source>
+        <translation>%2 の %1 のタイプ変更に失敗しました: %3</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which does not respond</source>
+        <translation>%1。応答しない %2 は除きます</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond</source>
+        <translation>%1。応答しない %2 は除きます</translation>
+    </message>
+    <message>
+        <source>%1; the bucket %2 of its checkpoints no longer exists</source>
+        <translation>%1。チェックポイントのバケット %2 はもう存在しません</translation>
+    </message>
+    <message>
+        <source>%1 in all: start %2, SSH %3, set-up %4, data and admission %5</source>
+        <translation>合計 %1: 起動 %2、SSH %3、セットアップ %4、データと参加 %5</translation>
+    </message>
+    <message>
+        <source>%1 run for EMR and are no nodes of YARN.</source>
+        <translation>%1 は EMR で実行中ですが、YARN のノードではありません。</translation>
+    </message>
+    <message>
+        <source>%1 are nodes of YARN that EMR does not list.</source>
+        <translation>%1 は YARN のノードですが、EMR の一覧にありません。</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s</source>
+        <translation>%3 秒の一時停止後、最低 %2 個のワーカーのうち %1 個しか残っていません</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s; %4 died last: %5</source>
+        <translation>%3 秒の一時停止後、最低 %2 個のワーカーのうち %1 個しか残っていません。最後に停止したのは %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 joined the run: %2</source>
+        <translation>%1 が実行に参加しました: %2</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 が停止しました</translation>
+    </message>
+    <message>
+        <source>%1 died: %2</source>
+        <translation>%1 が停止しました: %2</translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation>実行 %1 %2</translation>
+    </message>
+    <message>
+        <source>run %1 finished</source>
+        <translation>実行 %1 が完了しました</translation>
+    </message>
+    <message>
+        <source>run %1 stopped</source>
+        <translation>実行 %1 が停止されました</translation>
+    </message>
+    <message>
+        <source>run %1 failed</source>
+        <translation>実行 %1 が失敗しました</translation>
+    </message>
+    <message>
+        <source>run %1 ended with its cluster</source>
+        <translation>実行 %1 はクラスターとともに終了しました</translation>
+    </message>
+    <message>
+        <source>run %1 %2: %3</source>
+        <translation>実行 %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>run %1 stopped: %2</source>
+        <translation>実行 %1 が停止されました: %2</translation>
+    </message>
+    <message>
+        <source>run %1 failed: %2</source>
+        <translation>実行 %1 が失敗しました: %2</translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>実行 %1: %2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from %2</source>
+        <translation>実行 %1 は %2 から続行します</translation>
+    </message>
+    <message>
+        <source>run %1 continues from epoch %2 of run %3</source>
+        <translation>実行 %1 は実行 %3 のエポック %2 から続行します</translation>
+    </message>
+    <message>
+        <source>run %1 was recorded as failed while its head node was silent; it is active</source>
+        <translation>実行 %1 は、ヘッドノードが応答しない間に失敗として記録されましたが、実行中です</translation>
+    </message>
+    <message>
+        <source>its name and tags were not stored: %1</source>
+        <translation>名前とタグを保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>queue: %1 was not started: %2</source>
+        <translation>キュー: %1 は開始されませんでした: %2</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expired at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>マシンの S3 用キーは %1 に期限切れになり、置き換えできませんでした (%2: %3): キーがないとチェックポイントとログはマシンに残り、新しいキーができたときに送信されます</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expire at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>マシンの S3 用キーは %1 に期限切れになりますが、置き換えできませんでした (%2: %3): キーがないとチェックポイントとログはマシンに残り、新しいキーができたときに送信されます</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced</source>
+        <translation>マシンの S3 用キーを置き換えました</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced; the new ones expire at %1</source>
+        <translation>マシンの S3 用キーを置き換えました。新しいキーの期限は %1 です</translation>
+    </message>
+    <message>
+        <source>head node lost; %1</source>
+        <translation>ヘッドノードを失いました。%1</translation>
+    </message>
+    <message>
+        <source>head node lost after %1; %2</source>
+        <translation>%1 の後にヘッドノードを失いました。%2</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node; %1</source>
+        <translation>ヘッドノードのスケジューラーが停止しました。%1</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node after %1; %2</source>
+        <translation>%1 の後にヘッドノードのスケジューラーが停止しました。%2</translation>
+    </message>
+    <message>
+        <source>the run continues</source>
+        <translation>実行を続行します</translation>
+    </message>
+    <message>
+        <source>the run does not continue: %1</source>
+        <translation>実行は続行されません: %1</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint</source>
+        <translation>実行は完了しています: 最後のエポック (%1) のチェックポイントがあります</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint, but no evaluation</source>
+        <translation>実行は完了しています: 最後のエポック (%1) のチェックポイントはありますが、評価はありません</translation>
+    </message>
+    <message>
+        <source>the run continues from the scheduler&apos;s journal, no step lost</source>
+        <translation>スケジューラーのジャーナルから実行を続行します。失われたステップはありません</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), no step lost</source>
+        <translation>エポック %1 (チェックポイント) から実行を続行します。失われたステップはありません</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), %2 lost</source>
+        <translation>エポック %1 (チェックポイント) から実行を続行します。失われたもの: %2</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), no step lost</source>
+        <translation>エポック %1、ステップ %2 (チェックポイント) から実行を続行します。失われたステップはありません</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), %3 lost</source>
+        <translation>エポック %1、ステップ %2 (チェックポイント) から実行を続行します。失われたもの: %3</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, no step lost</source>
+        <translation>チェックポイントなしで実行を最初からやり直します。失われたステップはありません</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, %1 lost</source>
+        <translation>チェックポイントなしで実行を最初からやり直します。失われたもの: %1</translation>
+    </message>
+    <message>
+        <source>the programs of the run start again; what is lost depends on their own checkpoints</source>
+        <translation>実行のプログラムが再び開始します。失われるものはプログラム自身のチェックポイントによって決まります</translation>
+    </message>
+    <message>
+        <source>continuing it failed: %1: %2</source>
+        <translation>続行に失敗しました: %1: %2</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 ステップ</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 ステップ</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted by EC2 at %2; %3 replaces it</source>
+        <translation>%1 は %2 に EC2 によって中断されました。%3 が置き換えます</translation>
+    </message>
+    <message>
+        <source>%1 was launched as a replacement and did not join the run: its machine has been terminated</source>
+        <translation>%1 は代わりとして起動されましたが実行に参加しなかったため、マシンを終了しました</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 was cancelled: the run continues with %2, and the next program that follows it tries again; to do without a replacement, use: %3</source>
+        <translation>%1 の置き換えはキャンセルされました: 実行は %2 で続行し、次に実行を追跡するプログラムが再試行します。置き換えない場合のコマンド: %3</translation>
+    </message>
+    <message>
+        <source>no On-Demand capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>%1 を置き換えるオンデマンドのキャパシティがありません (%2: %3): 実行は %4 で続行します。次の試行: %5</translation>
+    </message>
+    <message>
+        <source>no Spot capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>%1 を置き換えるスポットのキャパシティがありません (%2: %3): 実行は %4 で続行します。次の試行: %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>%1 を置き換えできませんでした (%2: %3): 実行は %4 で続行します。次の試行: %5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3)</source>
+        <translation>%1 を置き換えできませんでした (%2: %3)</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 is not tried again: %2; the run continues with %3; when the cause is removed, add workers with: %4</source>
+        <translation>%1 の置き換えは再試行されません: %2。実行は %3 で続行します。原因が解消したらワーカーを追加してください: %4</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3</source>
+        <translation>実行は %1 で続行し、%2 は置き換えられません: %3</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3; next attempt at %4</source>
+        <translation>実行は %1 で続行し、%2 は置き換えられません: %3。次の試行: %4</translation>
+    </message>
+    <message>
+        <source>the run is stopped with a checkpoint: %1 of at least %2 are left, and %3</source>
+        <translation>チェックポイントを保存して実行を停止します: 残りは %1 (最低 %2)、理由: %3</translation>
+    </message>
+    <message>
+        <source>1 worker</source>
+        <translation>ワーカー 1 個</translation>
+    </message>
+    <message>
+        <source>%1 workers</source>
+        <translation>ワーカー %1 個</translation>
+    </message>
+    <message>
+        <source>its machines terminate themselves in less than %1 minutes</source>
+        <translation>マシンは %1 分以内に自動的に終了します</translation>
+    </message>
+    <message>
+        <source>a replacement would exceed %1, %2</source>
+        <translation>置き換えると %1 (%2) を超えます</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s plan replaces no Spot machines (--replace-spot no)</source>
+        <translation>クラスターの計画ではスポットマシンを置き換えません (--replace-spot no)</translation>
+    </message>
+    <message>
+        <source>the job takes at most %1 workers</source>
+        <translation>ジョブのワーカーは最大 %1 個です</translation>
+    </message>
+    <message>
+        <source>the run ends before another machine could take part</source>
+        <translation>別のマシンが参加する前に実行が終わります</translation>
+    </message>
+    <message>
+        <source>the last attempt failed</source>
+        <translation>前回の試行は失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 machines were replaced within an hour</source>
+        <translation>1 時間以内に %1 台のマシンが置き換えられました</translation>
+    </message>
+    <message>
+        <source>the elastic workers are not followed at present (%1: %2); this is tried again</source>
+        <translation>弾力的なワーカーは現在追跡されていません (%1: %2)。再試行します</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine is terminated</source>
+        <translation>%1 が実行から離脱し、マシンは終了しました</translation>
+    </message>
+    <message>
+        <source>the machine of %1 is terminated</source>
+        <translation>%1 のマシンは終了しました</translation>
+    </message>
+    <message>
+        <source>%1: the operation was cancelled</source>
+        <translation>%1: 操作はキャンセルされました</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3)</source>
+        <translation>%1 は実行に参加しませんでした (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3); next attempt at %4</source>
+        <translation>%1 は実行に参加しませんでした (%2: %3)。次の試行: %4</translation>
+    </message>
+    <message>
+        <source>%1 has not left the run (%2: %3); next attempt at %4</source>
+        <translation>%1 は実行から離脱していません (%2: %3)。次の試行: %4</translation>
+    </message>
+    <message>
+        <source>%1 could not be terminated (%2: %3); next attempt at %4</source>
+        <translation>%1 を終了できませんでした (%2: %3)。次の試行: %4</translation>
+    </message>
+    <message>
+        <source>%1 is stopped: start it, or remove it</source>
+        <translation>%1 は停止しています: 起動するか、削除してください</translation>
+    </message>
+    <message>
+        <source>your own keys, with all their permissions, are sent to the machines in a file that only the login user can read, since no limited ones could be created (%1)</source>
+        <translation>限定されたキーを作成できなかったため (%1)、すべての権限を持つご自身のキーが、ログインユーザーだけが読めるファイルでマシンへ送信されます</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines</source>
+        <translation>%1 に限定されたセッションキーがマシンへ送信されます</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines and expire at %2</source>
+        <translation>%1 に限定されたセッションキーがマシンへ送信されます。期限は %2 です</translation>
+    </message>
+    <message>
+        <source>%1; as long as the run is followed, they are replaced before they expire</source>
+        <translation>%1。実行が追跡されている間は、期限切れの前に置き換えられます</translation>
+    </message>
+    <message>
+        <source>its process died</source>
+        <translation>プロセスが停止しました</translation>
+    </message>
+    <message>
+        <source>it did not join in time</source>
+        <translation>時間内に参加しませんでした</translation>
+    </message>
+    <message>
+        <source>closed the connection</source>
+        <translation>接続が閉じられました</translation>
+    </message>
+    <message>
+        <source>closed the connection in the middle of a frame</source>
+        <translation>メッセージの途中で接続が閉じられました</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>接続が相手側によってリセットされました</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>接続がタイムアウトしました</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>接続が切断されました</translation>
+    </message>
+    <message>
+        <source>silent for %1 s</source>
+        <translation>%1 秒間応答がありません</translation>
+    </message>
+    <message>
+        <source>not ready within %1 s</source>
+        <translation>%1 秒以内に準備ができませんでした</translation>
+    </message>
+    <message>
+        <source>it lost its connections (%1)</source>
+        <translation>接続が失われました (%1)</translation>
+    </message>
+    <message>
+        <source>%1 reports that it sent no gradient for step %2 in %3 s</source>
+        <translation>%1 の報告: ステップ %2 の勾配が %3 秒以内に送信されませんでした</translation>
+    </message>
+    <message>
+        <source>it sent numbers that make no sense</source>
+        <translation>無効な数値が送信されました</translation>
+    </message>
+    <message>
+        <source>an earlier start of the scheduler took it out</source>
+        <translation>以前に起動したスケジューラーが除外しました</translation>
+    </message>
+    <message>
+        <source>%1; what it had not done of epoch %2 goes to the others</source>
+        <translation>%1。エポック %2 の残りは他のワーカーが引き継ぎます</translation>
+    </message>
+    <message>
+        <source>server %1 (%2)</source>
+        <translation>サーバー %1 (%2)</translation>
+    </message>
+    <message>
+        <source>worker %1 (%2)</source>
+        <translation>ワーカー %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation>ステータス %1 で終了しました</translation>
+    </message>
+    <message>
+        <source>ended with status %1: %2</source>
+        <translation>ステータス %1 で終了しました: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>%1 で終了しました</translation>
+    </message>
+    <message>
+        <source>ended by %1: %2</source>
+        <translation>%1 で終了しました: %2</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?)</source>
+        <translation>%1 で終了しました (メモリ不足の可能性)</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?): %2</source>
+        <translation>%1 で終了しました (メモリ不足の可能性): %2</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left</source>
+        <translation>最低 %2 個のワーカーのうち %1 個しか残っていません</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left; %3 died last: %4</source>
+        <translation>最低 %2 個のワーカーのうち %1 個しか残っていません。最後に停止したのは %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 workers were not ready within %3 s; the run starts without them</source>
+        <translation>%2 個中 %1 個のワーカーが %3 秒以内に準備できませんでした。これらなしで実行を開始します</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>終了済み</translation>
+    </message>
+    <message>
+        <source>terminated, %1</source>
+        <translation>終了済み、%1</translation>
+    </message>
+    <message>
+        <source>unknown to AWS</source>
+        <translation>AWS に存在しません</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6401,6 +7421,28 @@
     <message>
         <source>This has no command line.</source>
         <translation>これにはコマンドラインがありません。</translation>
+    </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>アクティビティをエクスポート…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>ジャーナルのすべての呼び出しとコマンド (リクエスト ID と請求への影響を含む): CSV、名前が .csv で終わらない場合は JSON の行</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>アクティビティをエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>%1 にエクスポートしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>ジャーナルの %n 行を読み込めなかったため、除外しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7228,10 +8270,6 @@
         <translation>計画をエクスポート…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>一覧から削除…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>終了したこのクラスターを一覧から削除します。コストと実行は保持されます</translation>
     </message>
@@ -7242,10 +8280,6 @@
     <message>
         <source>Search clusters</source>
         <translation>クラスターを検索</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>終了したものをすべて削除…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7260,27 +8294,12 @@
         <translation>これらの語に一致するクラスターはありません。</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>%1 を一覧から削除しますか?</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>一覧から削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>終了したクラスター %n 個を一覧から削除しますか?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>終了したものをすべて削除</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>コストは「コスト」ページに、実行は「実行」ページに残ります。ここに再び表示することはできません。</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7344,6 +8363,20 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>失われたマシンの交換は、クラスターが準備完了またはトレーニング中のときに行います。</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 を一覧から削除しました。コストと実行は残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>終了したクラスター %n 件を一覧から削除しました。コストと実行は残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>クラスターの一覧</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +10815,14 @@
         <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
         <translation>ジョブをクラスターのキューに追加します。Trainyard または trainyardctl queue run の実行中に、前のジョブの後で開始されます</translation>
     </message>
+    <message>
+        <source>New script</source>
+        <translation>新しいスクリプト</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python スクリプト (*.py)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobForm</name>
@@ -11320,11 +12361,6 @@
     <message>
         <source>&amp;Purchasing option</source>
         <translation>購入オプション(&amp;P)</translation>
-    </message>
-    <message>
-        <source>$</source>
-        <comment>before an amount</comment>
-        <translation>$</translation>
     </message>
     <message>
         <source>/h at most</source>
@@ -13737,6 +14773,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>キューに追加</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>優先度の高いジョブが先に開始されます。同じ場合は先に追加されたものが先です</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>優先度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>次の後に開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>チェックしたすべてのジョブが完了すると、このジョブが開始されます。そのうちの 1 つが失敗、停止、またはキューから削除されると、開始されません。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13773,6 +14832,10 @@
     <message>
         <source>Sweep</source>
         <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>次の後に開始</translation>
     </message>
 </context>
 <context>
@@ -15858,10 +16921,6 @@
         <translation>Ctrl または Shift を使って 2 つ以上の実行を選択</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
         <source>The run cannot be listed again</source>
         <translation>実行を一覧に戻せません</translation>
     </message>
@@ -17659,6 +18718,18 @@
     <message>
         <source>No machine is connected.</source>
         <translation>接続されているマシンはありません。</translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>SSH エージェントを転送 (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>接続している間、このマシン上のプログラムはクラスターの他のマシンにログインできます。このマシンの root 権限を持つ全員も同様です。エージェントにはクラスターのキーだけがあり、ご自身のキーはありません。</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>マシンから別のマシンにログインするプログラム用</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>all workers waited %2 s for rank %1</source>
-        <translation>所有工作节点等待 rank %1 共 %2 秒</translation>
+        <translation>所有工作节点等待秩 %1 共 %2 秒</translation>
     </message>
     <message>
         <source>the run pauses: %1</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>rank %1 waits for its data: %2</source>
-        <translation>rank %1 正在等待数据：%2</translation>
+        <translation>秩 %1 正在等待数据：%2</translation>
     </message>
     <message>
         <source>rank %1 has its data again, after %2 s</source>
-        <translation>rank %1 在 %2 秒后重新获得数据</translation>
+        <translation>秩 %1 在 %2 秒后重新获得数据</translation>
     </message>
 </context>
 <context>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>A line for the shell on one, some or all machines; each process has its rank in its environment.</source>
-        <translation>在一台、几台或所有机器上运行的一行 shell 命令；每个进程的环境中有其 rank。</translation>
+        <translation>在一台、几台或所有机器上运行的一行 shell 命令；每个进程的环境中有其秩。</translation>
     </message>
     <message>
         <source>A Dask cluster: scheduler and program on the head, workers on the machines; without a command it stays until it is stopped.</source>
@@ -2445,19 +2445,19 @@
     </message>
     <message>
         <source>no rank is known to be behind</source>
-        <translation>未发现落后的 Rank</translation>
+        <translation>未发现落后的秩</translation>
     </message>
     <message>
         <source>the others wait for rank %1</source>
-        <translation>其他进程在等待 Rank %1</translation>
+        <translation>其他进程在等待秩 %1</translation>
     </message>
     <message>
         <source>the others wait for rank %1 on %2</source>
-        <translation>其他进程在等待 %2 上的 Rank %1</translation>
+        <translation>其他进程在等待 %2 上的秩 %1</translation>
     </message>
     <message>
         <source>The run %1 has made no progress for %2: %3. Read the log of that rank, and the stacks of its processes; remove the worker, or stop the run with a checkpoint.</source>
-        <translation>运行 %1 已有 %2 没有进展：%3。请阅读该 Rank 的日志及其进程的堆栈；移除该工作节点，或保存检查点后停止运行。</translation>
+        <translation>运行 %1 已有 %2 没有进展：%3。请阅读该秩的日志及其进程的堆栈；移除该工作节点，或保存检查点后停止运行。</translation>
     </message>
     <message>
         <source>No process of an ended run remains.</source>
@@ -3481,11 +3481,11 @@
     </message>
     <message>
         <source>A rank did not take part in a collective operation in time: it has failed, is far slower, or its port is blocked.</source>
-        <translation>某个 Rank 未及时参与集合操作：它已失败、慢得多，或其端口被阻止。</translation>
+        <translation>某个秩未及时参与集合操作：它已失败、慢得多，或其端口被阻止。</translation>
     </message>
     <message>
         <source>Read the log of the first rank that stopped; allow all traffic between members of the security group.</source>
-        <translation>请阅读最先停止的 Rank 的日志；允许安全组成员之间的所有流量。</translation>
+        <translation>请阅读最先停止的秩的日志；允许安全组成员之间的所有流量。</translation>
     </message>
     <message>
         <source>NCCL error</source>
@@ -3493,11 +3493,11 @@
     </message>
     <message>
         <source>The connection between GPUs of two ranks failed.</source>
-        <translation>两个 Rank 的 GPU 之间的连接失败。</translation>
+        <translation>两个秩的 GPU 之间的连接失败。</translation>
     </message>
     <message>
         <source>Check that the other ranks still run, and that NCCL_SOCKET_IFNAME names an interface that all machines have.</source>
-        <translation>请检查其他 Rank 是否仍在运行，以及 NCCL_SOCKET_IFNAME 指定的接口是否在所有机器上都存在。</translation>
+        <translation>请检查其他秩是否仍在运行，以及 NCCL_SOCKET_IFNAME 指定的接口是否在所有机器上都存在。</translation>
     </message>
     <message>
         <source>GPU fault (Xid)</source>
@@ -5851,6 +5851,1026 @@
         <source>The image %1 is encrypted: unless its key is that of AWS, %2 and %3 must be allowed to use it, else the machines end while they start.</source>
         <translation>映像 %1 已加密：除非其密钥是 AWS 的密钥，否则必须允许 %2 和 %3 使用该密钥，不然实例会在启动时终止。</translation>
     </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 已就绪</translation>
+    </message>
+    <message>
+        <source>%1 is set up</source>
+        <translation>%1 已设置完成</translation>
+    </message>
+    <message>
+        <source>%1 answers over SSH</source>
+        <translation>%1 已通过 SSH 响应</translation>
+    </message>
+    <message>
+        <source>%1 accepts the login user %2</source>
+        <translation>%1 接受登录用户 %2</translation>
+    </message>
+    <message>
+        <source>the host keys of %1 are known</source>
+        <translation>已获知 %1 的主机密钥</translation>
+    </message>
+    <message>
+        <source>the host key of %1 was trusted at its first connection: %2</source>
+        <translation>首次连接时已信任 %1 的主机密钥：%2</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 的配置：%2</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU</source>
+        <translation>%1 的配置：%2；无 GPU</translation>
+    </message>
+    <message>
+        <source>%1 has %2; no GPU; %3</source>
+        <translation>%1 的配置：%2；无 GPU；%3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 with driver %3</source>
+        <translation>%1 的配置：%2，驱动程序 %3</translation>
+    </message>
+    <message>
+        <source>their image is %1</source>
+        <translation>其映像为 %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3)</source>
+        <translation>%1 是 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (pending)</source>
+        <translation>%1 是 %2（待处理）</translation>
+    </message>
+    <message>
+        <source>%1 is %2 (%3), running at %4</source>
+        <translation>%1 是 %2（%3），正在 %4 运行</translation>
+    </message>
+    <message>
+        <source>%1 is running at %2</source>
+        <translation>%1 正在 %2 运行</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 的状态为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is running</source>
+        <translation>%1 正在运行</translation>
+    </message>
+    <message>
+        <source>%1 is stopped</source>
+        <translation>%1 已停止</translation>
+    </message>
+    <message>
+        <source>%1 is terminated</source>
+        <translation>%1 已终止</translation>
+    </message>
+    <message>
+        <source>%1 is %2 again</source>
+        <translation>%1 的状态再次为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is running again</source>
+        <translation>%1 再次运行</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 from now on</source>
+        <translation>%1 今后的类型为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 已不存在：%2</translation>
+    </message>
+    <message>
+        <source>%1 has ended: %2</source>
+        <translation>%1 已结束：%2</translation>
+    </message>
+    <message>
+        <source>%1 was added</source>
+        <translation>%1 已添加</translation>
+    </message>
+    <message>
+        <source>%1 was removed</source>
+        <translation>%1 已移除</translation>
+    </message>
+    <message>
+        <source>%1 was started by another program: %2</source>
+        <translation>%1 由其他程序启动：%2</translation>
+    </message>
+    <message>
+        <source>%1 was found at AWS and taken into the ledger</source>
+        <translation>在 AWS 发现 %1，已记入账本</translation>
+    </message>
+    <message>
+        <source>the stack %1 was found at AWS and taken into the ledger</source>
+        <translation>在 AWS 发现堆栈 %1，已记入账本</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 was found at AWS and taken into the ledger</source>
+        <translation>在 AWS 发现 EMR 集群 %1，已记入账本</translation>
+    </message>
+    <message>
+        <source>taken over with consent: owner %1, ledger %2, %3 machines</source>
+        <translation>经同意接管：所有者 %1，账本 %2，%3 台机器</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run: its machine is to be terminated</source>
+        <translation>%1 未加入运行：其机器将被终止</translation>
+    </message>
+    <message>
+        <source>%1 is removed at once, as requested</source>
+        <translation>按要求立即移除 %1</translation>
+    </message>
+    <message>
+        <source>1 worker is wanted</source>
+        <translation>需要 1 个工作节点</translation>
+    </message>
+    <message>
+        <source>%1 workers are wanted</source>
+        <translation>需要 %1 个工作节点</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1</source>
+        <translation>SSH 已对 %1 开放</translation>
+    </message>
+    <message>
+        <source>SSH is open to %1 only</source>
+        <translation>SSH 仅对 %1 开放</translation>
+    </message>
+    <message>
+        <source>SSH to the master is open to %1; the rule ends with the cluster</source>
+        <translation>到主节点的 SSH 已对 %1 开放；该规则随集群结束</translation>
+    </message>
+    <message>
+        <source>every TCP port is open to the Internet, as was accepted</source>
+        <translation>所有 TCP 端口已对互联网开放（已确认接受）</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2</source>
+        <translation>%1 将于 %2 自行终止</translation>
+    </message>
+    <message>
+        <source>%1 terminates itself at %2: its budget is spent earlier at the price of the types that were launched</source>
+        <translation>%1 将于 %2 自行终止：按所启动类型的价格，其预算会更早用完</translation>
+    </message>
+    <message>
+        <source>the deadline of %1 could not be set: %2</source>
+        <translation>无法设置 %1 的截止时间：%2</translation>
+    </message>
+    <message>
+        <source>the deadline of its budget could not be set: %1</source>
+        <translation>无法设置其预算的截止时间：%1</translation>
+    </message>
+    <message>
+        <source>the groups of its stack still end its machines at another time: %1</source>
+        <translation>其堆栈的组仍会在其他时间终止机器：%1</translation>
+    </message>
+    <message>
+        <source>changing the limits</source>
+        <translation>更改限制</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and 1 worker</source>
+        <translation>启动 %1：1 个头节点和 1 个工作节点</translation>
+    </message>
+    <message>
+        <source>launching %1: 1 head and %2 workers</source>
+        <translation>启动 %1：1 个头节点和 %2 个工作节点</translation>
+    </message>
+    <message>
+        <source>continuing the launch of %1</source>
+        <translation>继续启动 %1</translation>
+    </message>
+    <message>
+        <source>the launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>the launch continues without %1: %2</source>
+        <translation>在缺少 %1 的情况下继续启动：%2</translation>
+    </message>
+    <message>
+        <source>the launch continues with %1 of %2 machines; the others were refused: %3</source>
+        <translation>以 %2 台机器中的 %1 台继续启动；其余被拒绝：%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines; the others were refused: %3</source>
+        <translation>%2 台机器中的 %1 台；其余被拒绝：%3</translation>
+    </message>
+    <message>
+        <source>the machines get no role (%1: %2): session keys limited to the buckets are sent to them with each run, in a file that only the login user can read</source>
+        <translation>机器没有获得角色（%1：%2）：每次运行时会向机器发送仅限于这些存储桶的会话密钥，保存在仅登录用户可读的文件中</translation>
+    </message>
+    <message>
+        <source>the bucket %1 was created; it stays after the termination</source>
+        <translation>已创建存储桶 %1；终止后保留</translation>
+    </message>
+    <message>
+        <source>%1 is not reached; its console ends with: %2</source>
+        <translation>无法连接 %1；其控制台的最后一行：%2</translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>adding %1 workers</source>
+        <translation>添加 %1 个工作节点</translation>
+    </message>
+    <message>
+        <source>removing %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>replacing the head</source>
+        <translation>替换头节点</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and 1 worker</source>
+        <translation>创建堆栈 %1：1 个主节点和 1 个工作节点</translation>
+    </message>
+    <message>
+        <source>creating the stack %1: 1 master and %2 workers</source>
+        <translation>创建堆栈 %1：1 个主节点和 %2 个工作节点</translation>
+    </message>
+    <message>
+        <source>continuing the creation of %1</source>
+        <translation>继续创建 %1</translation>
+    </message>
+    <message>
+        <source>the creation of the stack</source>
+        <translation>创建堆栈</translation>
+    </message>
+    <message>
+        <source>the stack %1 is being created</source>
+        <translation>正在创建堆栈 %1</translation>
+    </message>
+    <message>
+        <source>the stack %1, created at %2, was attached by %3; it ends with this cluster</source>
+        <translation>堆栈 %1（创建于 %2）由 %3 连接；它随此集群结束</translation>
+    </message>
+    <message>
+        <source>the cluster continues with %1 of %2 workers; more can be added while it runs</source>
+        <translation>集群以 %2 个工作节点中的 %1 个继续；运行期间可以添加更多</translation>
+    </message>
+    <message>
+        <source>creating the EMR cluster %1: 1 master, %2 core and %3 task nodes of %4</source>
+        <translation>创建 EMR 集群 %1：1 个主节点、%2 个核心节点和 %3 个任务节点，%4</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1 of the release %2 was requested</source>
+        <translation>已请求 EMR 集群 %1（发行版 %2）</translation>
+    </message>
+    <message>
+        <source>EMR did not know the new roles yet; another cluster is requested in place of %1</source>
+        <translation>EMR 尚未识别新角色；将请求另一个集群代替 %1</translation>
+    </message>
+    <message>
+        <source>the roles %1 and %2 exist; they stay after the termination</source>
+        <translation>角色 %1 和 %2 已存在；终止后保留</translation>
+    </message>
+    <message>
+        <source>the role %1 may describe file systems; that stays after the termination</source>
+        <translation>角色 %1 可以查看文件系统；此权限在终止后保留</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 of %4 nodes run</source>
+        <translation>%1 的状态为 %2，%4 个节点中有 %3 个正在运行</translation>
+    </message>
+    <message>
+        <source>the cluster continues with the nodes that run: %1</source>
+        <translation>集群以正在运行的节点继续：%1</translation>
+    </message>
+    <message>
+        <source>the worker file is on every node: %1</source>
+        <translation>工作节点文件已写入每个节点：%1</translation>
+    </message>
+    <message>
+        <source>writing the worker file</source>
+        <translation>写入工作节点文件</translation>
+    </message>
+    <message>
+        <source>writing the worker file of the others</source>
+        <translation>写入其他节点的工作节点文件</translation>
+    </message>
+    <message>
+        <source>it gets %1 %2 instead of %3</source>
+        <translation>%2 的数量从 %3 改为 %1</translation>
+    </message>
+    <message>
+        <source>it gets %1 core nodes instead of %2</source>
+        <translation>核心节点的数量从 %2 改为 %1</translation>
+    </message>
+    <message>
+        <source>it gets %1 task nodes instead of %2</source>
+        <translation>任务节点的数量从 %2 改为 %1</translation>
+    </message>
+    <message>
+        <source>the step %1 (%2) was added</source>
+        <translation>已添加步骤 %1（%2）</translation>
+    </message>
+    <message>
+        <source>the cancellation of the step %1 was requested</source>
+        <translation>已请求取消步骤 %1</translation>
+    </message>
+    <message>
+        <source>The log %1 is empty.</source>
+        <translation>日志 %1 为空。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <translation>%2 的第 %1 行：%3</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2</source>
+        <translation>%2 的映像 %1</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) of %3 is being made; it stays, and is paid for, until it is removed</source>
+        <translation>正在创建 %3 的映像 %1（%2）；在移除之前会保留并计费</translation>
+    </message>
+    <message>
+        <source>the image %1 (%2) is available</source>
+        <translation>映像 %1（%2）可用</translation>
+    </message>
+    <message>
+        <source>%1: done on %2 in %3 s</source>
+        <translation>%1：在 %2 上完成，用时 %3 秒</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 has the key of the mesh</source>
+        <translation>%1 已有共用密钥</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1</source>
+        <translation>%1 上的共用密钥</translation>
+    </message>
+    <message>
+        <source>the key mesh on %1 was stopped</source>
+        <translation>%1 上的共用密钥已中止</translation>
+    </message>
+    <message>
+        <source>the image %1 of %2 was stopped</source>
+        <translation>%2 的映像 %1 已中止</translation>
+    </message>
+    <message>
+        <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
+        <translation>文件系统 %1 可用；在删除之前会保留并计费</translation>
+    </message>
+    <message>
+        <source>the file system %1 was deleted with all its data</source>
+        <translation>文件系统 %1 及其全部数据已删除</translation>
+    </message>
+    <message>
+        <source>EFS does not serve %1: %2 has no mount target there</source>
+        <translation>EFS 在 %1 不可用：%2 在那里没有挂载目标</translation>
+    </message>
+    <message>
+        <source>%1 is mounted at %2</source>
+        <translation>%1 已挂载到 %2</translation>
+    </message>
+    <message>
+        <source>%1 is not mounted: %2</source>
+        <translation>%1 未挂载：%2</translation>
+    </message>
+    <message>
+        <source>everything of it was terminated; a second check found nothing</source>
+        <translation>已全部终止；再次检查未发现任何残留</translation>
+    </message>
+    <message>
+        <source>its termination protection was lifted</source>
+        <translation>已解除其终止保护</translation>
+    </message>
+    <message>
+        <source>%1 was terminated</source>
+        <translation>%1 已被终止</translation>
+    </message>
+    <message>
+        <source>%1 remains: %2</source>
+        <translation>%1 仍然存在：%2</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the Spot machine of %1</source>
+        <translation>EC2 正在收回 %1 的 Spot 机器</translation>
+    </message>
+    <message>
+        <source>Doctor: %1: %2</source>
+        <translation>诊断：%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 was stopped</source>
+        <translation>%1 已中止</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 失败：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 failed: %3</source>
+        <translation>%1：“%2”失败：%3</translation>
+    </message>
+    <message>
+        <source>the stack %1</source>
+        <translation>堆栈 %1</translation>
+    </message>
+    <message>
+        <source>the EMR cluster %1</source>
+        <translation>EMR 集群 %1</translation>
+    </message>
+    <message>
+        <source>adding %1 and %2 more workers</source>
+        <translation>添加 %1 和另外 %2 个工作节点</translation>
+    </message>
+    <message>
+        <source>The zone %1 does not offer %2, which is offered in %3.</source>
+        <translation>可用区 %1 不提供 %2，提供它的可用区：%3。</translation>
+    </message>
+    <message>
+        <source>The region %1 does not offer %2.</source>
+        <translation>区域 %1 不提供 %2。</translation>
+    </message>
+    <message>
+        <source>%1. %2 until its deadline or the end of the cluster</source>
+        <translation>%1。%2，直到其截止时间或集群结束</translation>
+    </message>
+    <message>
+        <source>%1. %2 until it is removed</source>
+        <translation>%1。%2，直到它被移除</translation>
+    </message>
+    <message>
+        <source>%1. %2, and is terminated if this lasts %3 minutes</source>
+        <translation>%1。%2；若此状态持续 %3 分钟，将被终止</translation>
+    </message>
+    <message>
+        <source>It costs %1 per hour</source>
+        <translation>每小时费用为 %1</translation>
+    </message>
+    <message>
+        <source>Its machine runs</source>
+        <translation>其机器仍在运行</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it was not started from the launch template of the stack</source>
+        <translation>%1 带有弹性工作节点的标签，但被忽略：它不是由堆栈的启动模板启动的</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is in another VPC than the stack</source>
+        <translation>%1 带有弹性工作节点的标签，但被忽略：它与堆栈不在同一个 VPC</translation>
+    </message>
+    <message>
+        <source>%1 has the tag of an elastic worker and is ignored: it is not in the subnet of the stack&apos;s workers</source>
+        <translation>%1 带有弹性工作节点的标签，但被忽略：它不在堆栈工作节点的子网中</translation>
+    </message>
+    <message>
+        <source>the tag %1 of %2 has an unknown value, which is ignored</source>
+        <translation>%2 的标签 %1 的值未知，已忽略</translation>
+    </message>
+    <message>
+        <source>the tag %1 could not be set, and is tried again (%2: %3)</source>
+        <translation>无法设置标签 %1，将再次尝试（%2：%3）</translation>
+    </message>
+    <message>
+        <source>%1 lost its tag before it was recorded: it does not join the run, and its machine is yours to terminate</source>
+        <translation>%1 在被记录之前失去了标签：它不加入运行，其机器由您自行终止</translation>
+    </message>
+    <message>
+        <source>the worker on %1 ended unexpectedly: remove it, or add a line with its address to host_worker to let it join again</source>
+        <translation>%1 上的工作节点意外结束：请移除它，或在 host_worker 中添加其地址以便重新加入</translation>
+    </message>
+    <message>
+        <source>%1 does not join: the run has %2 workers, which is the limit</source>
+        <translation>%1 未加入：运行已有 %2 个工作节点，达到上限</translation>
+    </message>
+    <message>
+        <source>%1 did not join after %2 attempts: follow the run again to try once more</source>
+        <translation>%1 在 %2 次尝试后仍未加入：请再次跟踪该运行以重试</translation>
+    </message>
+    <message>
+        <source>%1 does not run %2 minutes after its launch: look at its console, or terminate it</source>
+        <translation>%1 在启动 %2 分钟后仍未运行：请查看其控制台，或终止它</translation>
+    </message>
+    <message>
+        <source>the prepare-data script of %1 failed with status %2: correct it and run it again with trainyardctl prepare-data, or remove the machine</source>
+        <translation>%1 的 prepare-data 脚本失败，状态为 %2：请更正后用 trainyardctl prepare-data 重新运行，或移除该机器</translation>
+    </message>
+    <message>
+        <source>%1 has not reported that its data is ready: run its script with trainyardctl prepare-data, mark it as done, or remove the machine</source>
+        <translation>%1 尚未报告其数据已就绪：请用 trainyardctl prepare-data 运行其脚本，将其标记为完成，或移除该机器</translation>
+    </message>
+    <message>
+        <source>%1 is not in the run, and the program that launched it has not removed it: remove it, and add a worker again. %2 until then</source>
+        <translation>%1 不在运行中，启动它的程序也未将其移除：请移除它，并重新添加工作节点。在此之前%2</translation>
+    </message>
+    <message>
+        <source>%1 is the master and locked: the tag %2 does not remove it</source>
+        <translation>%1 是主节点且已锁定：标签 %2 不会移除它</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: the tag %2 does not remove it</source>
+        <translation>%1 是基础工作节点且已锁定：标签 %2 不会移除它</translation>
+    </message>
+    <message>
+        <source>%1 is a base worker and locked: it left the run, and its machine stays; add a line with its address to host_worker to let it join again</source>
+        <translation>%1 是基础工作节点且已锁定：它已离开运行，其机器保留；如需重新加入，请在 host_worker 中添加其地址</translation>
+    </message>
+    <message>
+        <source>host_worker, line %1: it %2; the file has no effect until it is corrected</source>
+        <translation>host_worker 第 %1 行：%2；在更正之前该文件不起作用</translation>
+    </message>
+    <message>
+        <source>host_worker has %1 more lines that are no address</source>
+        <translation>host_worker 还有 %1 行不是地址</translation>
+    </message>
+    <message>
+        <source>host_worker names 1 address of no machine of the stack, which is ignored: start a machine from its launch template</source>
+        <translation>host_worker 中有 1 个地址不属于堆栈的任何机器，已忽略：请用其启动模板启动机器</translation>
+    </message>
+    <message>
+        <source>host_worker names %1 addresses of no machine of the stack, which are ignored: start a machine from its launch template</source>
+        <translation>host_worker 中有 %1 个地址不属于堆栈的任何机器，已忽略：请用其启动模板启动机器</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not mounted on the head: no worker can report that its data is ready, so that none joins</source>
+        <translation>共享文件夹 %1 未挂载到头节点：没有工作节点能够报告数据已就绪，因此都无法加入</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine may still run: the next follower of a run terminates it, or trainyardctl remove does</source>
+        <translation>%1 已离开运行，其机器可能仍在运行：下一个跟踪运行的程序或 trainyardctl remove 会终止它</translation>
+    </message>
+    <message>
+        <source>%1 promises a driver, and no GPU answers: the driver does not fit %2, or it is still being installed.</source>
+        <translation>%1 应带有驱动程序，但没有 GPU 响应：驱动程序不适合 %2，或仍在安装中。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and no driver sees them: start from a GPU image, such as %3.</source>
+        <translation>%1 有 %2 个 GPU，但没有驱动程序识别它们：请使用 GPU 映像启动，例如 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 GPUs, and %3 answer: one may be broken; replace this machine.</source>
+        <translation>%1 有 %2 个 GPU，但只有 %3 个响应：可能有一个已损坏；请替换此机器。</translation>
+    </message>
+    <message>
+        <source>stop %1 failed: %2</source>
+        <translation>停止 %1 失败：%2</translation>
+    </message>
+    <message>
+        <source>hibernate %1 failed: %2</source>
+        <translation>休眠 %1 失败：%2</translation>
+    </message>
+    <message>
+        <source>start %1 failed: %2</source>
+        <translation>启动 %1 失败：%2</translation>
+    </message>
+    <message>
+        <source>reboot %1 failed: %2</source>
+        <translation>重启 %1 失败：%2</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 failed: %3</source>
+        <translation>更改 %2 的 %1 的类型失败：%3</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which does not respond</source>
+        <translation>%1；不含未响应的 %2</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond</source>
+        <translation>%1；不含未响应的 %2</translation>
+    </message>
+    <message>
+        <source>%1; the bucket %2 of its checkpoints no longer exists</source>
+        <translation>%1；其检查点的存储桶 %2 已不存在</translation>
+    </message>
+    <message>
+        <source>%1 in all: start %2, SSH %3, set-up %4, data and admission %5</source>
+        <translation>共 %1：启动 %2，SSH %3，设置 %4，数据和加入 %5</translation>
+    </message>
+    <message>
+        <source>%1 run for EMR and are no nodes of YARN.</source>
+        <translation>%1 为 EMR 运行，但不是 YARN 的节点。</translation>
+    </message>
+    <message>
+        <source>%1 are nodes of YARN that EMR does not list.</source>
+        <translation>%1 是 YARN 的节点，但 EMR 未列出。</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s</source>
+        <translation>暂停 %3 秒后，至少需要 %2 个工作节点，只剩 %1 个</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left after a pause of %3 s; %4 died last: %5</source>
+        <translation>暂停 %3 秒后，至少需要 %2 个工作节点，只剩 %1 个；最后失效的是 %4：%5</translation>
+    </message>
+    <message>
+        <source>%1 joined the run: %2</source>
+        <translation>%1 已加入运行：%2</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 已失效</translation>
+    </message>
+    <message>
+        <source>%1 died: %2</source>
+        <translation>%1 已失效：%2</translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation>运行 %1 %2</translation>
+    </message>
+    <message>
+        <source>run %1 finished</source>
+        <translation>运行 %1 已完成</translation>
+    </message>
+    <message>
+        <source>run %1 stopped</source>
+        <translation>运行 %1 已停止</translation>
+    </message>
+    <message>
+        <source>run %1 failed</source>
+        <translation>运行 %1 失败</translation>
+    </message>
+    <message>
+        <source>run %1 ended with its cluster</source>
+        <translation>运行 %1 已随集群结束</translation>
+    </message>
+    <message>
+        <source>run %1 %2: %3</source>
+        <translation>运行 %1 %2：%3</translation>
+    </message>
+    <message>
+        <source>run %1 stopped: %2</source>
+        <translation>运行 %1 已停止：%2</translation>
+    </message>
+    <message>
+        <source>run %1 failed: %2</source>
+        <translation>运行 %1 失败：%2</translation>
+    </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>运行 %1：%2</translation>
+    </message>
+    <message>
+        <source>run %1 continues from %2</source>
+        <translation>运行 %1 从 %2 继续</translation>
+    </message>
+    <message>
+        <source>run %1 continues from epoch %2 of run %3</source>
+        <translation>运行 %1 从运行 %3 的第 %2 轮继续</translation>
+    </message>
+    <message>
+        <source>run %1 was recorded as failed while its head node was silent; it is active</source>
+        <translation>运行 %1 在其头节点无响应时被记录为失败；它仍在进行</translation>
+    </message>
+    <message>
+        <source>its name and tags were not stored: %1</source>
+        <translation>其名称和标签未能保存：%1</translation>
+    </message>
+    <message>
+        <source>queue: %1 was not started: %2</source>
+        <translation>队列：%1 未启动：%2</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expired at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>机器上的 S3 密钥已于 %1 过期，且无法替换（%2：%3）：没有密钥时，检查点和日志留在机器上，待有新密钥后发送</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines expire at %1 and could not be replaced (%2: %3): without them checkpoints and logs stay on the machines, and are sent when there are new ones</source>
+        <translation>机器上的 S3 密钥将于 %1 过期，且无法替换（%2：%3）：没有密钥时，检查点和日志留在机器上，待有新密钥后发送</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced</source>
+        <translation>机器上的 S3 密钥已替换</translation>
+    </message>
+    <message>
+        <source>the keys for S3 on the machines were replaced; the new ones expire at %1</source>
+        <translation>机器上的 S3 密钥已替换；新密钥将于 %1 过期</translation>
+    </message>
+    <message>
+        <source>head node lost; %1</source>
+        <translation>头节点丢失；%1</translation>
+    </message>
+    <message>
+        <source>head node lost after %1; %2</source>
+        <translation>头节点在 %1 之后丢失；%2</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node; %1</source>
+        <translation>头节点上的调度器已失效；%1</translation>
+    </message>
+    <message>
+        <source>the scheduler died on the head node after %1; %2</source>
+        <translation>头节点上的调度器在 %1 之后失效；%2</translation>
+    </message>
+    <message>
+        <source>the run continues</source>
+        <translation>运行继续</translation>
+    </message>
+    <message>
+        <source>the run does not continue: %1</source>
+        <translation>运行不再继续：%1</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint</source>
+        <translation>运行已完成：最后一轮（%1）有检查点</translation>
+    </message>
+    <message>
+        <source>the run is finished: its last epoch (%1) has a checkpoint, but no evaluation</source>
+        <translation>运行已完成：最后一轮（%1）有检查点，但没有评估</translation>
+    </message>
+    <message>
+        <source>the run continues from the scheduler&apos;s journal, no step lost</source>
+        <translation>运行从调度器的日志继续，没有丢失任何步</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), no step lost</source>
+        <translation>运行从第 %1 轮（检查点）继续，没有丢失任何步</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1 (checkpoint), %2 lost</source>
+        <translation>运行从第 %1 轮（检查点）继续，丢失 %2</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), no step lost</source>
+        <translation>运行从第 %1 轮第 %2 步（检查点）继续，没有丢失任何步</translation>
+    </message>
+    <message>
+        <source>the run continues from epoch %1, step %2 (checkpoint), %3 lost</source>
+        <translation>运行从第 %1 轮第 %2 步（检查点）继续，丢失 %3</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, no step lost</source>
+        <translation>运行在没有检查点的情况下重新开始，没有丢失任何步</translation>
+    </message>
+    <message>
+        <source>the run begins again, without a checkpoint, %1 lost</source>
+        <translation>运行在没有检查点的情况下重新开始，丢失 %1</translation>
+    </message>
+    <message>
+        <source>the programs of the run start again; what is lost depends on their own checkpoints</source>
+        <translation>运行的程序重新启动；丢失多少取决于程序自己的检查点</translation>
+    </message>
+    <message>
+        <source>continuing it failed: %1: %2</source>
+        <translation>继续运行失败：%1：%2</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted by EC2 at %2; %3 replaces it</source>
+        <translation>%1 于 %2 被 EC2 中断；由 %3 替换</translation>
+    </message>
+    <message>
+        <source>%1 was launched as a replacement and did not join the run: its machine has been terminated</source>
+        <translation>%1 作为替换启动，但未加入运行：其机器已被终止</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 was cancelled: the run continues with %2, and the next program that follows it tries again; to do without a replacement, use: %3</source>
+        <translation>已取消替换 %1：运行以 %2 继续，下一个跟踪它的程序会再次尝试；若不需要替换，请使用：%3</translation>
+    </message>
+    <message>
+        <source>no On-Demand capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>没有按需容量来替换 %1（%2：%3）：运行以 %4 继续；下次尝试：%5</translation>
+    </message>
+    <message>
+        <source>no Spot capacity to replace %1 (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>没有 Spot 容量来替换 %1（%2：%3）：运行以 %4 继续；下次尝试：%5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3): the run continues with %4; next attempt at %5</source>
+        <translation>无法替换 %1（%2：%3）：运行以 %4 继续；下次尝试：%5</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced (%2: %3)</source>
+        <translation>无法替换 %1（%2：%3）</translation>
+    </message>
+    <message>
+        <source>the replacement of %1 is not tried again: %2; the run continues with %3; when the cause is removed, add workers with: %4</source>
+        <translation>不再尝试替换 %1：%2；运行以 %3 继续；原因消除后，请用以下命令添加工作节点：%4</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3</source>
+        <translation>运行以 %1 继续，不替换 %2：%3</translation>
+    </message>
+    <message>
+        <source>the run continues with %1, without a replacement for %2: %3; next attempt at %4</source>
+        <translation>运行以 %1 继续，不替换 %2：%3；下次尝试：%4</translation>
+    </message>
+    <message>
+        <source>the run is stopped with a checkpoint: %1 of at least %2 are left, and %3</source>
+        <translation>运行在保存检查点后停止：至少需要 %2，只剩 %1，并且 %3</translation>
+    </message>
+    <message>
+        <source>1 worker</source>
+        <translation>1 个工作节点</translation>
+    </message>
+    <message>
+        <source>%1 workers</source>
+        <translation>%1 个工作节点</translation>
+    </message>
+    <message>
+        <source>its machines terminate themselves in less than %1 minutes</source>
+        <translation>其机器将在 %1 分钟内自行终止</translation>
+    </message>
+    <message>
+        <source>a replacement would exceed %1, %2</source>
+        <translation>替换会超出 %1，%2</translation>
+    </message>
+    <message>
+        <source>the cluster&apos;s plan replaces no Spot machines (--replace-spot no)</source>
+        <translation>集群的计划不替换 Spot 机器（--replace-spot no）</translation>
+    </message>
+    <message>
+        <source>the job takes at most %1 workers</source>
+        <translation>作业最多使用 %1 个工作节点</translation>
+    </message>
+    <message>
+        <source>the run ends before another machine could take part</source>
+        <translation>在另一台机器能够参与之前，运行就会结束</translation>
+    </message>
+    <message>
+        <source>the last attempt failed</source>
+        <translation>上次尝试失败</translation>
+    </message>
+    <message>
+        <source>%1 machines were replaced within an hour</source>
+        <translation>一小时内已替换 %1 台机器</translation>
+    </message>
+    <message>
+        <source>the elastic workers are not followed at present (%1: %2); this is tried again</source>
+        <translation>目前未跟踪弹性工作节点（%1：%2）；将再次尝试</translation>
+    </message>
+    <message>
+        <source>%1 has left the run, and its machine is terminated</source>
+        <translation>%1 已离开运行，其机器已终止</translation>
+    </message>
+    <message>
+        <source>the machine of %1 is terminated</source>
+        <translation>%1 的机器已终止</translation>
+    </message>
+    <message>
+        <source>%1: the operation was cancelled</source>
+        <translation>%1：操作已取消</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3)</source>
+        <translation>%1 未加入运行（%2：%3）</translation>
+    </message>
+    <message>
+        <source>%1 did not join the run (%2: %3); next attempt at %4</source>
+        <translation>%1 未加入运行（%2：%3）；下次尝试：%4</translation>
+    </message>
+    <message>
+        <source>%1 has not left the run (%2: %3); next attempt at %4</source>
+        <translation>%1 未离开运行（%2：%3）；下次尝试：%4</translation>
+    </message>
+    <message>
+        <source>%1 could not be terminated (%2: %3); next attempt at %4</source>
+        <translation>无法终止 %1（%2：%3）；下次尝试：%4</translation>
+    </message>
+    <message>
+        <source>%1 is stopped: start it, or remove it</source>
+        <translation>%1 已停止：请启动或移除它</translation>
+    </message>
+    <message>
+        <source>your own keys, with all their permissions, are sent to the machines in a file that only the login user can read, since no limited ones could be created (%1)</source>
+        <translation>由于无法创建受限密钥（%1），您自己的密钥及其全部权限会发送到机器，保存在仅登录用户可读的文件中</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines</source>
+        <translation>仅限于 %1 的会话密钥将发送到机器</translation>
+    </message>
+    <message>
+        <source>session keys limited to %1, are sent to the machines and expire at %2</source>
+        <translation>仅限于 %1 的会话密钥将发送到机器，并于 %2 过期</translation>
+    </message>
+    <message>
+        <source>%1; as long as the run is followed, they are replaced before they expire</source>
+        <translation>%1；只要运行被跟踪，密钥就会在过期前替换</translation>
+    </message>
+    <message>
+        <source>its process died</source>
+        <translation>其进程已失效</translation>
+    </message>
+    <message>
+        <source>it did not join in time</source>
+        <translation>未及时加入</translation>
+    </message>
+    <message>
+        <source>closed the connection</source>
+        <translation>连接已关闭</translation>
+    </message>
+    <message>
+        <source>closed the connection in the middle of a frame</source>
+        <translation>连接在消息中途关闭</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>连接被对方重置</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>连接超时</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>连接中断</translation>
+    </message>
+    <message>
+        <source>silent for %1 s</source>
+        <translation>已有 %1 秒无响应</translation>
+    </message>
+    <message>
+        <source>not ready within %1 s</source>
+        <translation>%1 秒内未就绪</translation>
+    </message>
+    <message>
+        <source>it lost its connections (%1)</source>
+        <translation>失去了连接（%1）</translation>
+    </message>
+    <message>
+        <source>%1 reports that it sent no gradient for step %2 in %3 s</source>
+        <translation>%1 报告：步 %2 的梯度在 %3 秒内未发送</translation>
+    </message>
+    <message>
+        <source>it sent numbers that make no sense</source>
+        <translation>发送了无效的数值</translation>
+    </message>
+    <message>
+        <source>an earlier start of the scheduler took it out</source>
+        <translation>调度器的上一次启动已将其移出</translation>
+    </message>
+    <message>
+        <source>%1; what it had not done of epoch %2 goes to the others</source>
+        <translation>%1；第 %2 轮中未完成的部分由其他工作节点接手</translation>
+    </message>
+    <message>
+        <source>server %1 (%2)</source>
+        <translation>服务器 %1（%2）</translation>
+    </message>
+    <message>
+        <source>worker %1 (%2)</source>
+        <translation>工作节点 %1（%2）</translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation>以状态 %1 结束</translation>
+    </message>
+    <message>
+        <source>ended with status %1: %2</source>
+        <translation>以状态 %1 结束：%2</translation>
+    </message>
+    <message>
+        <source>ended by %1</source>
+        <translation>被 %1 结束</translation>
+    </message>
+    <message>
+        <source>ended by %1: %2</source>
+        <translation>被 %1 结束：%2</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?)</source>
+        <translation>被 %1 结束（内存不足？）</translation>
+    </message>
+    <message>
+        <source>ended by %1 (out of memory?): %2</source>
+        <translation>被 %1 结束（内存不足？）：%2</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left</source>
+        <translation>至少需要 %2 个工作节点，只剩 %1 个</translation>
+    </message>
+    <message>
+        <source>only %1 of at least %2 workers are left; %3 died last: %4</source>
+        <translation>至少需要 %2 个工作节点，只剩 %1 个；最后失效的是 %3：%4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 workers were not ready within %3 s; the run starts without them</source>
+        <translation>%2 个工作节点中有 %1 个在 %3 秒内未就绪；运行在没有它们的情况下开始</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>已终止</translation>
+    </message>
+    <message>
+        <source>terminated, %1</source>
+        <translation>已终止，%1</translation>
+    </message>
+    <message>
+        <source>unknown to AWS</source>
+        <translation>AWS 中不存在</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -6401,6 +7421,28 @@
     <message>
         <source>This has no command line.</source>
         <translation>此项没有命令行。</translation>
+    </message>
+    <message>
+        <source>Export activity…</source>
+        <translation>导出活动…</translation>
+    </message>
+    <message>
+        <source>All calls and commands of the journal, with request IDs and what they mean for the bill: CSV, or lines of JSON if the name does not end in .csv</source>
+        <translation>日志中的所有调用和命令，包括请求 ID 以及对账单的影响：CSV；如果名称不以 .csv 结尾，则为 JSON 行</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>导出活动</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>已导出到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the journal could not be read and were left out.</source>
+        <translation>
+            <numerusform>日志中有 %n 行无法读取，已略过。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7228,10 +8270,6 @@
         <translation>导出计划…</translation>
     </message>
     <message>
-        <source>Remove from list…</source>
-        <translation>从列表中移除…</translation>
-    </message>
-    <message>
         <source>Removes this ended cluster from the list; its costs and runs are kept</source>
         <translation>从列表中移除此已结束的集群；其费用和运行会保留</translation>
     </message>
@@ -7242,10 +8280,6 @@
     <message>
         <source>Search clusters</source>
         <translation>搜索集群</translation>
-    </message>
-    <message>
-        <source>Remove all ended…</source>
-        <translation>移除所有已结束的…</translation>
     </message>
     <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
@@ -7260,27 +8294,12 @@
         <translation>没有集群匹配这些词。</translation>
     </message>
     <message>
-        <source>Remove %1 from the list?</source>
-        <translation>从列表中移除 %1？</translation>
-    </message>
-    <message>
         <source>Remove from list</source>
         <translation>从列表中移除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n ended cluster(s) from the list?</source>
-        <translation>
-            <numerusform>从列表中移除 %n 个已结束的集群？</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remove all ended</source>
         <translation>移除所有已结束的</translation>
-    </message>
-    <message>
-        <source>Their costs stay on the Costs page, and their runs on the Runs page. They cannot be listed here again.</source>
-        <comment>of ended clusters</comment>
-        <translation>其费用保留在“费用”页面，其运行保留在“运行”页面。它们无法再次在此列出。</translation>
     </message>
     <message>
         <source>Set-up log</source>
@@ -7344,6 +8363,20 @@
     <message>
         <source>A lost machine is replaced while the cluster is ready or trains.</source>
         <translation>只能在集群就绪或训练期间更换丢失的机器。</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the list. Its costs and runs stay.</source>
+        <translation>%1 已从列表中移除。其费用和运行会保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ended cluster(s) were removed from the list. Their costs and runs stay.</source>
+        <translation>
+            <numerusform>%n 个已结束的集群已从列表中移除。其费用和运行会保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of clusters</source>
+        <translation>集群列表</translation>
     </message>
 </context>
 <context>
@@ -9782,6 +10815,14 @@
         <source>Adds the job to the queue of the cluster: it starts after the jobs before it, while Trainyard or trainyardctl queue run is running</source>
         <translation>将作业加入集群的队列：在 Trainyard 或 trainyardctl queue run 运行期间，它会在前面的作业之后启动</translation>
     </message>
+    <message>
+        <source>New script</source>
+        <translation>新建脚本</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Python 脚本 (*.py)</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobForm</name>
@@ -11320,11 +12361,6 @@
     <message>
         <source>&amp;Purchasing option</source>
         <translation>购买选项(&amp;P)</translation>
-    </message>
-    <message>
-        <source>$</source>
-        <comment>before an amount</comment>
-        <translation>$</translation>
     </message>
     <message>
         <source>/h at most</source>
@@ -13017,7 +14053,7 @@
     </message>
     <message>
         <source>rank %1</source>
-        <translation>rank %1</translation>
+        <translation>秩 %1</translation>
     </message>
 </context>
 <context>
@@ -13090,7 +14126,7 @@
     <message>
         <source>%1 (rank %2, epoch %3)</source>
         <comment>name and value, numbers</comment>
-        <translation>%1（rank %2，第 %3 轮）</translation>
+        <translation>%1（秩 %2，第 %3 轮）</translation>
     </message>
     <message>
         <source>Try lines of output</source>
@@ -13638,7 +14674,7 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation>Rank</translation>
+        <translation>秩</translation>
     </message>
     <message>
         <source>Exit status</source>
@@ -13737,6 +14773,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::QueueDialog</name>
+    <message>
+        <source>Add to queue</source>
+        <translation>加入队列</translation>
+    </message>
+    <message>
+        <source>Jobs with a higher priority start first; among equals, the one that was added first</source>
+        <translation>优先级较高的作业先启动；优先级相同时，先加入的先启动</translation>
+    </message>
+    <message>
+        <source>&amp;Priority</source>
+        <translation>优先级(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Start after</source>
+        <translation>在此之后启动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
+        <translation>所有选中的作业完成后，此作业才会启动。如果其中一个失败、被停止或从队列中移除，它就不会启动。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::QueueModel</name>
     <message>
         <source>not started</source>
@@ -13773,6 +14832,10 @@
     <message>
         <source>Sweep</source>
         <translation>参数扫描</translation>
+    </message>
+    <message>
+        <source>Starts after</source>
+        <translation>在此之后启动</translation>
     </message>
 </context>
 <context>
@@ -14086,7 +15149,7 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation>Rank</translation>
+        <translation>秩</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -14645,7 +15708,7 @@
     </message>
     <message>
         <source>rank %1</source>
-        <translation>rank %1</translation>
+        <translation>秩 %1</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -14717,15 +15780,15 @@
     </message>
     <message>
         <source>Ranks: automatic</source>
-        <translation>rank：自动</translation>
+        <translation>秩：自动</translation>
     </message>
     <message>
         <source>Ranks: one curve each</source>
-        <translation>rank：各一条曲线</translation>
+        <translation>秩：各一条曲线</translation>
     </message>
     <message>
         <source>Ranks: mean and range</source>
-        <translation>rank：平均值和范围</translation>
+        <translation>秩：平均值和范围</translation>
     </message>
     <message>
         <source>Maximize this chart</source>
@@ -14733,15 +15796,15 @@
     </message>
     <message>
         <source>rank mean</source>
-        <translation>rank 平均值</translation>
+        <translation>秩平均值</translation>
     </message>
     <message>
         <source>rank minimum</source>
-        <translation>rank 最小值</translation>
+        <translation>秩最小值</translation>
     </message>
     <message>
         <source>rank maximum</source>
-        <translation>rank 最大值</translation>
+        <translation>秩最大值</translation>
     </message>
     <message>
         <source>best</source>
@@ -14913,7 +15976,7 @@
     <message>
         <source>rank %1 %2</source>
         <comment>number, machine</comment>
-        <translation>rank %1 %2</translation>
+        <translation>秩 %1 %2</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
@@ -15401,11 +16464,11 @@
     </message>
     <message>
         <source>Remove %1 (rank %2)?</source>
-        <translation>要移除 %1 (rank %2) 吗？</translation>
+        <translation>要移除 %1 (秩 %2) 吗？</translation>
     </message>
     <message>
         <source>Remove the worker with the highest rank?</source>
-        <translation>要移除 rank 最高的工作节点吗？</translation>
+        <translation>要移除秩最高的工作节点吗？</translation>
     </message>
     <message>
         <source>The worker leaves the run and the others take over its share. Its machine is terminated, and the data on it is lost.</source>
@@ -15445,7 +16508,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation>Rank</translation>
+        <translation>秩</translation>
     </message>
     <message>
         <source>Ends of processes</source>
@@ -15736,7 +16799,7 @@
     <message>
         <source>The worker of %1 (rank %2) has died: %3.</source>
         <comment>machine, number, reason</comment>
-        <translation>%1 的工作节点 (rank %2) 异常退出：%3。</translation>
+        <translation>%1 的工作节点 (秩 %2) 异常退出：%3。</translation>
     </message>
     <message numerus="yes">
         <source>%n more worker(s) have died.</source>
@@ -15751,7 +16814,7 @@
     <message>
         <source>The machine of %1 (rank %2) no longer exists: %3.</source>
         <comment>machine, number, reason</comment>
-        <translation>%1 的机器 (rank %2) 已不存在：%3。</translation>
+        <translation>%1 的机器 (秩 %2) 已不存在：%3。</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -15856,10 +16919,6 @@
     <message>
         <source>Select two or more runs with Ctrl or Shift</source>
         <translation>使用 Ctrl 或 Shift 选择两个或更多运行</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤消(&amp;U)</translation>
     </message>
     <message>
         <source>The run cannot be listed again</source>
@@ -16075,7 +17134,7 @@
     </message>
     <message>
         <source>rank %1: %2 times the step time of the median</source>
-        <translation>rank %1：单步耗时为中位数的 %2 倍</translation>
+        <translation>秩 %1：单步耗时为中位数的 %2 倍</translation>
     </message>
     <message>
         <source>Share of time waiting by worker</source>
@@ -16088,7 +17147,7 @@
     <message>
         <source>rank %1 waits for weights %2 of the time</source>
         <comment>a percentage</comment>
-        <translation>rank %1 有 %2 的时间在等待权重</translation>
+        <translation>秩 %1 有 %2 的时间在等待权重</translation>
     </message>
     <message>
         <source>%1×</source>
@@ -17659,6 +18718,18 @@
     <message>
         <source>No machine is connected.</source>
         <translation>没有已连接的机器。</translation>
+    </message>
+    <message>
+        <source>Forward SSH agent (ssh -A)</source>
+        <translation>转发 SSH 代理 (ssh -A)</translation>
+    </message>
+    <message>
+        <source>Programs on the machine can log in to the other machines of the cluster while you are connected, and so can everyone with root access to it. The agent holds the key of the cluster alone, not your own keys.</source>
+        <translation>在您连接期间，该机器上的程序可以登录集群的其他机器，任何拥有该机器 root 权限的人也可以。代理只持有集群的密钥，不包含您自己的密钥。</translation>
+    </message>
+    <message>
+        <source>For programs that log in from one machine to another</source>
+        <translation>用于从一台机器登录另一台机器的程序</translation>
     </message>
 </context>
 <context>
