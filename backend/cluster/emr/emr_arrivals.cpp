@@ -46,7 +46,8 @@ Status takeEmrNodes(const CloudContext &asked, const ClusterId &id, const Launch
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
     TY_ASSIGN(const auto added, emr.recordNodes());
     for (const std::string &name : added) {
-        recordEvent(cloud, id, kMembershipEvent, name, membershipText(name, MembershipChange::Added));
+        recordEvent(cloud, id, kMembershipEvent, name,
+                    Sentence::verbatim(membershipText(name, MembershipChange::Added)));
         nodes.push_back(name);
     }
     TY_ASSIGN(const auto living, cloud.ledger->resources(id));
@@ -57,7 +58,8 @@ Status takeEmrNodes(const CloudContext &asked, const ClusterId &id, const Launch
         return {};
     TY_TRY(emr.setUp(nodes));
     if (const auto kept = refreshBudgetLimits(cloud, id, sink, operation->clusterLease.stop()); !kept)
-        recordFailure(cloud, id, "deadline", "", "the deadline of its budget could not be set: " + kept.error().detail);
+        recordFailure(cloud, id, "deadline", "",
+                      say("the deadline of its budget could not be set: %1", kept.error().detail));
     return {};
 }
 

@@ -34,7 +34,7 @@ protected:
                         return cloud().ledger->openIntents(intents);
                     },
                 .first = NewCluster::First::Intents,
-                .what = "creating it"};
+                .what = Sentence::verbatim("creating it")};
     }
     std::vector<ledger::IntentState> states() const
     {
