@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <string>
+#include <string_view>
+#include <system_error>
 
 #include "backend/core/service_code.h"
 #include "backend/core/text.h"
@@ -202,14 +206,18 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
 /// Of this computer, or of a machine: the words for a name at AWS do not fit.
 constexpr ServiceErrorMessage kNoFile{"", "The file or folder does not exist", "check its path", Help::Change};
 
+/// Not by the path: one that exists is named where something in it is missing.
+constexpr std::array<std::string_view, 6> kMissingFile{
+    "No such file", "no such file", "no such folder", "folder does not exist", "there is no folder", "Not a directory"};
+
 bool isMissingFile(const Error &error)
 {
     if (error.code != ErrorCode::NotFound)
         return false;
-    const auto isPath = [&error](std::string_view begin) { return error.source.starts_with(begin); };
     const auto says = [&error](std::string_view words) { return error.detail.find(words) != std::string::npos; };
-    return isPath("/") || isPath("~/") || isPath("./") || isPath("../") || says("No such file or directory") ||
-           says("no such folder") || says("there is no folder");
+    // The system has words of its own in the language of this computer.
+    return std::ranges::any_of(kMissingFile, says) || says(std::generic_category().message(ENOENT)) ||
+           says(std::generic_category().message(ENOTDIR));
 }
 
 } // namespace

@@ -3,7 +3,10 @@
 #include <gmock/gmock.h>
 
 #include <cctype>
+#include <cerrno>
 #include <set>
+#include <string>
+#include <system_error>
 
 namespace trainyard::wording {
 namespace {
@@ -51,6 +54,17 @@ TEST(Sentence, AMissingFileIsNotSearchedAtAws)
               "The file or folder does not exist (/tmp/nowhere: there is no such folder with code): check its path.");
     EXPECT_EQ(message({ErrorCode::NotFound, "data", "No such file or directory"}),
               "The file or folder does not exist (data: No such file or directory): check its path.");
+    for (const Error &missing :
+         {Error{ErrorCode::NotFound, "digits", "there is no such file or folder on this computer"},
+          Error{ErrorCode::NotFound, "model.txt", "there is no such file on worker-1"},
+          Error{ErrorCode::NotFound, "sftp", "model.txt: No such file"},
+          Error{ErrorCode::NotFound, "model.txt", std::generic_category().message(ENOTDIR)}})
+        EXPECT_TRUE(message(missing).starts_with("The file or folder does not exist (")) << message(missing);
+    for (const Error &there :
+         {Error{ErrorCode::NotFound, "/home/me/digits", "the folder holds no files"},
+          Error{ErrorCode::NotFound, "./model", "there is no checkpoint in this folder"},
+          Error{ErrorCode::NotFound, "/home/me/r-1", "the scheduler of this run is not on this node"}})
+        EXPECT_EQ(message(there).find("file or folder does not exist"), std::string::npos) << message(there);
     EXPECT_EQ(
         message({ErrorCode::NotFound, "cluster demo", "it does not exist"}),
         "Something that was named does not exist (cluster demo: it does not exist): check the name, the region and "

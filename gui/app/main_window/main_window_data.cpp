@@ -82,6 +82,11 @@ void storeJob(QSettings &settings, protocol::JobSpec job)
     settings.setValue(kJobKey, QString::fromStdString(protocol::toJson(job)));
 }
 
+QString jobDraftKey(const std::string &profile)
+{
+    return QStringLiteral("training/draft-") + text::from(profile);
+}
+
 } // namespace
 
 NewDataDialog *MainWindow::newData(bool digits, QWidget *over)
@@ -146,6 +151,8 @@ void MainWindow::showProblem(const QString &title, const QString &sentence)
 
 void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job, bool offersDraft)
 {
+    const QString key = jobDraftKey(m_services.account.current().profile);
+    const bool continues = m_settings.value(key).toString() == storedDraft(job);
     m_services.data.refresh();
     const QStringList known = knownData(m_services.data.current(), m_services.runs.runs());
     auto *wizard = new JobWizard(clustersForJobs(wanted), std::move(job), known, &m_services.data, this);
@@ -157,6 +164,8 @@ void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job, bo
     suggest();
     connect(&m_services.data, &DataService::changed, wizard, suggest); // on a new cluster they are not listed yet
     keepJobDraft(wizard, offersDraft);
+    if (continues || offersDraft) // a job of another origin leaves the draft
+        connect(wizard, &QDialog::accepted, this, [this, key] { m_settings.remove(key); });
     m_services.models.resumePoints().then(wizard, [wizard](const Result<std::vector<ResumePoint>> &points) {
         if (points)
             wizard->setResumePoints(*points);
@@ -179,12 +188,11 @@ void MainWindow::planTraining(const ClusterId &wanted, protocol::JobSpec job, bo
 /// The job of a cancelled wizard is offered by the next one, as the plan of a cluster is.
 void MainWindow::keepJobDraft(JobWizard *wizard, bool offers)
 {
-    const QString key = QStringLiteral("training/draft-") + text::from(m_services.account.current().profile);
+    const QString key = jobDraftKey(m_services.account.current().profile);
     wizard->offerDraft(offers ? draftIn(m_settings.value(key).toString()) : std::nullopt);
     connect(wizard, &JobWizard::draftDiscarded, this, [this, key] { m_settings.remove(key); });
-    connect(wizard, &QDialog::accepted, this, [this, key] { m_settings.remove(key); });
     connect(wizard, &QDialog::rejected, this, [this, wizard, key] {
-        if (!wizard->isEdited())
+        if (!wizard->leavesDraft())
             return;
         m_settings.setValue(key, storedDraft(wizard->job()));
         Toast::showText(this, tr("Your job is kept: Start training offers it again."));

@@ -96,10 +96,7 @@ void MainWindow::connectWizard(Wizard *wizard)
             [this, wizard](const ClusterId &cluster, const JobSpec &job, cluster::CredentialForwarding keys) {
                 sweepJob(wizard, cluster, job, keys);
             });
-    connect(wizard, &Wizard::clusterRequested, this, [this, wizard] {
-        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // no job can start: what was entered is a draft
-        launchCluster();
-    });
+    connect(wizard, &Wizard::clusterRequested, this, [this] { launchCluster(); });
 }
 
 template void MainWindow::connectWizard(JobWizard *);

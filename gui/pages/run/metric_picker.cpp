@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QByteArray>
 #include <QComboBox>
 #include <QCompleter>
 #include <QHBoxLayout>
@@ -41,7 +42,7 @@ MetricPicker::MetricPicker(QWidget *parent)
     row->addWidget(m_names);
     row->addWidget(m_chips);
     row->addStretch(1);
-    connect(m_names, &QComboBox::textActivated, this, &MetricPicker::add);
+    connect(m_names, &QComboBox::activated, this, &MetricPicker::add);
     hide();
 }
 
@@ -54,7 +55,7 @@ void MetricPicker::offer(const RunSeries &series)
     const QString entered = m_names->currentText();
     m_names->clear();
     for (const auto &[name, metric] : series.others())
-        m_names->addItem(metricName(name));
+        m_names->addItem(metricName(name), QByteArray::fromStdString(name));
     m_names->setCurrentIndex(-1);
     m_names->setEditText(entered);
     setVisible(m_offered > 0);
@@ -71,13 +72,14 @@ void MetricPicker::clear()
     showPicked();
 }
 
-void MetricPicker::add(const QString &name)
+void MetricPicker::add(int index)
 {
-    const std::string wanted = metricCalled(name);
+    // Not by the text: a program may call its own metric "Learning rate".
+    const std::string wanted = m_names->itemData(index).toByteArray().toStdString();
     const QSignalBlocker quiet(m_names);
     m_names->setCurrentIndex(-1);
     m_names->setEditText({});
-    if (name.isEmpty() || m_picked.size() >= kMostPicked || std::ranges::find(m_picked, wanted) != m_picked.end())
+    if (wanted.empty() || m_picked.size() >= kMostPicked || std::ranges::find(m_picked, wanted) != m_picked.end())
         return;
     m_picked.push_back(wanted);
     showPicked();

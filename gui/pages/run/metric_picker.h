@@ -30,7 +30,7 @@ signals:
     void changed();
 
 private:
-    void add(const QString &name);
+    void add(int index);
     void remove(const std::string &name);
     void showPicked();
 

@@ -56,4 +56,14 @@ std::optional<JobSpec> draftIn(const QString &stored)
     return job;
 }
 
+bool fitsDraft(const JobSpec &job)
+{
+    auto kept = draftIn(storedDraft(job));
+    if (!kept)
+        return false;
+    kept->run = job.run;
+    kept->workers = job.workers;
+    return *kept == job;
+}
+
 } // namespace trainyard::gui

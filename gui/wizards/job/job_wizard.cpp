@@ -20,8 +20,7 @@
 #include "gui/wizards/draft_card.h"
 #include "gui/wizards/job/job_actions.h"
 #include "gui/wizards/job/job_command.h"
-#include "gui/wizards/job/job_form.h"
-#include "gui/wizards/job/job_rules.h"
+#include "gui/wizards/job/job_draft.h"
 #include "gui/wizards/job/resume_field.h"
 #include "gui/wizards/job/schedule_page.h"
 #include "gui/wizards/plan_page.h"
@@ -126,32 +125,19 @@ void JobWizard::offerDraft(const std::optional<JobSpec> &draft)
                                           .arg(text::from(draft->model),
                                                uri.size() > kLongest ? uri.left(kLongest) + QStringLiteral("…") : uri));
     static_cast<OpenPage *>(page(startId()))->column()->insertWidget(0, offer);
-    connect(offer, &DraftCard::taken, this, [this, job = *draft] { leaveWith(job); });
+    const auto take = [this, job = *draft] {
+        m_takesDraft = true;
+        QWizard::reject();
+        emit jobOpened(m_cluster, job);
+    };
+    connect(offer, &DraftCard::taken, this, [this, offer, take] {
+        offer->show(); // the user may keep editing
+        isEdited() ? confirmDiscard(this, take) : take();
+    });
     connect(offer, &DraftCard::discarded, this, [this] {
         m_model->setFocus();
         emit draftDiscarded();
     });
-}
-
-void JobWizard::setResumePoints(std::vector<training::ResumePoint> points)
-{
-    m_resume->setPoints(std::move(points));
-    const auto *point = m_resume->point();
-    if (point && m_job == m_start) {
-        continueFrom(m_job, *point);
-        m_start = m_job; // nothing would be lost
-    }
-    replan();
-}
-
-QStringList JobWizard::openGroups() const
-{
-    return m_form->openGroups();
-}
-
-void JobWizard::setOpenGroups(const QStringList &groups)
-{
-    m_form->setOpenGroups(groups);
 }
 
 void JobWizard::showFinding(const QString &words, const char *look, bool mayStart)
@@ -367,28 +353,35 @@ bool JobWizard::isEdited() const
     return m_job != m_start || m_ownKeys != cluster::CredentialForwarding::No;
 }
 
+bool JobWizard::leavesDraft() const
+{
+    return m_keepsDraft && !m_takesDraft && m_job != m_start && fitsDraft(m_job);
+}
+
 void JobWizard::unlessEdited(std::function<void()> then)
 {
-    if (m_keepsDraft || !isEdited())
+    if (!isEdited() || leavesDraft())
         then();
     else
         confirmDiscard(this, std::move(then));
 }
 
+void JobWizard::leave(std::function<void()> then)
+{
+    unlessEdited([this, then = std::move(then)] {
+        QWizard::reject();
+        then();
+    });
+}
+
 void JobWizard::leaveFor(protocol::JobType type)
 {
-    unlessEdited([this, type] {
-        QWizard::reject();
-        emit typeRequested(type, m_cluster);
-    });
+    leave([this, type] { emit typeRequested(type, m_cluster); });
 }
 
 void JobWizard::leaveWith(const JobSpec &job)
 {
-    unlessEdited([this, job] {
-        QWizard::reject();
-        emit jobOpened(m_cluster, job);
-    });
+    leave([this, job] { emit jobOpened(m_cluster, job); });
 }
 
 } // namespace trainyard::gui

@@ -48,10 +48,11 @@ public:
     void useData(const QString &uri);
     /// Selects one while the user has neither chosen nor typed any: it is no edit.
     void suggestData(const QString &uri);
-    /// Offers a job that was not started on the first page; the owner stores the job of a cancelled wizard, so that Cancel
-    /// needs no confirmation.
+    /// Offers a job that was not started on the first page; the owner stores the job of a cancelled wizard if
+    /// leavesDraft(), so that Cancel needs no confirmation.
     void offerDraft(const std::optional<protocol::JobSpec> &draft);
-    bool isEdited() const; ///< differs from what the wizard began with
+    bool isEdited() const;    ///< differs from what the wizard began with
+    bool leavesDraft() const; ///< the job was edited, a draft holds all of it, and the user has not taken another one
 
     /// Offers runs to resume from. A job that names one of them is fitted to its checkpoint, unless it was edited.
     void setResumePoints(std::vector<training::ResumePoint> points);
@@ -78,7 +79,7 @@ signals:
     /// A button requests a new data set: rendered digits, otherwise a folder to upload. The receiver calls useData().
     void dataRequested(bool digits);
     void draftDiscarded();
-    void clusterRequested(); ///< no cluster is ready
+    void clusterRequested(); ///< no cluster is ready; this wizard has closed
     void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
                  trainyard::cluster::CredentialForwarding keys);
 
@@ -95,6 +96,7 @@ private:
                          std::vector<std::pair<T, QString>> values);
     void leaveFor(protocol::JobType type);
     void leaveWith(const protocol::JobSpec &job);
+    void leave(std::function<void()> then);
     void unlessEdited(std::function<void()> then);
     void replan();
     bool isBusy() const; ///< a run is active on the cluster
@@ -124,6 +126,7 @@ private:
     bool m_mayStart = false;
     bool m_hasChosenData = false; ///< the user has typed or chosen some
     bool m_keepsDraft = false;
+    bool m_takesDraft = false;      ///< closes for the draft that it offered, which stays stored
     protocol::JobSpec m_checkedJob; ///< the latest one that is, or will be, checked against its data
     ClusterId m_checkedCluster;
     services::RequestGeneration m_jobQuestion;          ///< of the check of the job

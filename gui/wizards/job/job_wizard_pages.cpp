@@ -109,7 +109,7 @@ void JobWizard::offerNewData(OpenPage *page)
     });
     connect(digits, &QPushButton::clicked, this, [this] { emit dataRequested(true); });
     connect(upload, &QPushButton::clicked, this, [this] { emit dataRequested(false); });
-    connect(launch, &QPushButton::clicked, this, &JobWizard::clusterRequested);
+    connect(launch, &QPushButton::clicked, this, [this] { leave([this] { emit clusterRequested(); }); });
 }
 
 /// The user's credentials leave this computer only by an explicit choice.
@@ -315,6 +315,27 @@ void JobWizard::addBasics(OpenPage *page)
                 ? tr("bfloat16 is not available on GPUs: choose float32, or leave GPUs empty.")
                 : tr("Give the numbers of each machine's GPUs, such as 0,1, or none, or leave it empty."));
     });
+}
+
+void JobWizard::setResumePoints(std::vector<training::ResumePoint> points)
+{
+    m_resume->setPoints(std::move(points));
+    const auto *point = m_resume->point();
+    if (point && m_job == m_start) {
+        continueFrom(m_job, *point);
+        m_start = m_job; // nothing would be lost
+    }
+    replan();
+}
+
+QStringList JobWizard::openGroups() const
+{
+    return m_form->openGroups();
+}
+
+void JobWizard::setOpenGroups(const QStringList &groups)
+{
+    m_form->setOpenGroups(groups);
 }
 
 } // namespace trainyard::gui

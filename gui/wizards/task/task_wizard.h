@@ -63,7 +63,7 @@ signals:
     void typeRequested(trainyard::protocol::JobType type, const trainyard::ClusterId &cluster);
     /// A job file or an example was opened; this wizard has closed.
     void jobOpened(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job);
-    void clusterRequested(); ///< no cluster is ready
+    void clusterRequested(); ///< no cluster is ready; this wizard has closed
     void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
                  trainyard::cluster::CredentialForwarding keys,
                  const std::map<std::string, trainyard::Secret> &secrets);

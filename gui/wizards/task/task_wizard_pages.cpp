@@ -100,7 +100,12 @@ void TaskWizard::addCluster(OpenPage *page)
     auto *launch = gui::button(tr("Launch cluster…"), QStringLiteral("launch"));
     launch->setVisible(m_clusters.empty());
     page->column()->addWidget(launch, 0, Qt::AlignLeft);
-    connect(launch, &QPushButton::clicked, this, &TaskWizard::clusterRequested);
+    connect(launch, &QPushButton::clicked, this, [this] {
+        unlessEdited([this] {
+            QWizard::reject();
+            emit clusterRequested();
+        });
+    });
     connect(clusters, &QComboBox::activated, this, [this](int row) {
         m_cluster = m_clusters[std::size_t(row)].id;
         replan();

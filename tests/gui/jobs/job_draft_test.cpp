@@ -1,4 +1,6 @@
 // A job that was not started, in the settings (usability, 19).
+#include <vector>
+
 #include <QtTest/QTest>
 
 #include "gui/wizards/job/job_draft.h"
@@ -22,6 +24,24 @@ private slots:
         const auto kept = draftIn(storedDraft(job));
         QVERIFY(kept);
         QVERIFY(*kept == job);
+        QVERIFY(fitsDraft(job));
+        job.run = RunId("r-1");
+        job.workers = 7;
+        QVERIFY(fitsDraft(job)); // each start sets them
+    }
+
+    void whatADraftWouldLoseIsKnown()
+    {
+        const std::vector<void (*)(protocol::JobSpec &)> changes{
+            [](auto &job) { job.stepSeconds = 900; }, [](auto &job) { job.candidateSeconds = 60; },
+            [](auto &job) { job.serverReplicas = false; }, [](auto &job) { job.input.cacheMegabytes = 3; },
+            [](auto &job) { job.network = "{}"; }};
+        for (const auto change : changes) {
+            protocol::JobSpec job;
+            QVERIFY(fitsDraft(job));
+            change(job);
+            QVERIFY(!fitsDraft(job));
+        }
     }
 
     void whatBelongsToOneRunIsNot()

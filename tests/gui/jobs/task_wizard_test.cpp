@@ -229,6 +229,17 @@ private slots:
         QCOMPARE(other.count(), 1);
     }
 
+    void launchingAClusterDiscardsOnlyAfterAQuestion()
+    {
+        Opened f(jobOf(JobType::Command), {});
+        QSignalSpy requested(&f.wizard, &TaskWizard::clusterRequested);
+        f.command()->setPlainText(QStringLiteral("train.py"));
+        buttonIn(&f.wizard, QStringLiteral("Launch cluster"))->click();
+        QVERIFY(requested.isEmpty() && f.wizard.isVisible());
+        buttonIn(f.wizard.findChild<QDialog *>(QStringLiteral("discard")), QStringLiteral("&Discard"))->click();
+        QVERIFY(requested.count() == 1 && !f.wizard.isVisible());
+    }
+
     void theCodeIsListedBeforeItTravels()
     {
         Opened f(validJobOf(JobType::Command));

@@ -30,10 +30,28 @@ struct DraftWindow : fake::Window {
         QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
         return dialog<LaunchWizard>();
     }
+    JobWizard *train()
+    {
+        QTest::keyClick(&window, Qt::Key_R, Qt::ControlModifier);
+        return dialog<JobWizard>();
+    }
+    /// A job file or an earlier run instead, as the actions of the wizard and the pages open it.
+    JobWizard *open(JobWizard *wizard, const protocol::JobSpec &job)
+    {
+        wizard->reject();
+        emit wizard->jobOpened(wizard->cluster(), job);
+        settle();
+        return dialog<JobWizard>();
+    }
+    static void settle() { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); }
     static void close(LaunchWizard *wizard)
     {
         wizard->reject();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        settle();
+    }
+    QString jobKey() const
+    {
+        return QStringLiteral("training/draft-") + QString::fromStdString(fakes.account.current().profile);
     }
     QString write(const QByteArray &plan, const char *name = "plan.yaml")
     {
@@ -112,11 +130,8 @@ private slots:
         auto ready = sample::clusters();
         ready[0].state = services::ClusterState::Ready;
         f.fakes.clusters.set({ready[0]});
-        const auto open = [&f] {
-            QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
-            return f.dialog<JobWizard>();
-        };
-        const auto settle = [] { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); };
+        const auto open = [&f] { return f.train(); };
+        const auto settle = DraftWindow::settle;
         const QString take = QStringLiteral("Continue with it");
         auto *wizard = open();
         QVERIFY(wizard);
@@ -163,13 +178,8 @@ private slots:
         DraftWindow f;
         protocol::JobSpec job;
         job.epochs = 33;
-        f.settings.setValue(QStringLiteral("training/draft-") +
-                                QString::fromStdString(f.fakes.account.current().profile),
-                            storedDraft(job));
-        const auto open = [&f] {
-            QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
-            return f.dialog<JobWizard>();
-        };
+        f.settings.setValue(f.jobKey(), storedDraft(job));
+        const auto open = [&f] { return f.train(); };
         auto *wizard = open();
         QVERIFY(wizard);
         auto *drop = fake::named(wizard, QStringLiteral("Discard it"));
@@ -179,6 +189,77 @@ private slots:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         wizard = open();
         QVERIFY(wizard && !fake::named(wizard, QStringLiteral("Discard it")));
+    }
+
+    void aStartedJobOfAnotherOriginLeavesTheDraft()
+    {
+        DraftWindow f;
+        auto ready = sample::clusters();
+        ready[0].state = services::ClusterState::Ready;
+        f.fakes.clusters.set({ready[0]});
+        protocol::JobSpec job, other;
+        job.epochs = 33;
+        other.data = "s3://lab/digits";
+        f.settings.setValue(f.jobKey(), storedDraft(job));
+        auto *wizard = f.train();
+        QVERIFY(wizard);
+        wizard = f.open(wizard, other);
+        QVERIFY(wizard);
+        QCOMPARE(wizard->job().data, other.data);
+        wizard->accept();
+        DraftWindow::settle();
+        QCOMPARE(f.fakes.runs.started.size(), std::size_t(1));
+        QCOMPARE(f.settings.value(f.jobKey()).toString(), storedDraft(job));
+        wizard = f.train();
+        QVERIFY(wizard && fake::named(wizard, QStringLiteral("Continue with it")));
+    }
+
+    void aDraftIsTakenInPlaceOfWhatWasEnteredOnlyAfterAQuestion()
+    {
+        DraftWindow f;
+        protocol::JobSpec job;
+        job.epochs = 33;
+        f.settings.setValue(f.jobKey(), storedDraft(job));
+        auto *wizard = f.train();
+        QVERIFY(wizard);
+        wizard->next();
+        fake::field<QSpinBox>(wizard->currentPage(), QStringLiteral("Epochs"))->setValue(7);
+        wizard->back();
+        for (const bool discards : {false, true}) {
+            auto *take = fake::named(wizard, QStringLiteral("Continue with it"));
+            QVERIFY(take);
+            take->click();
+            auto *box = wizard->findChild<QMessageBox *>(QStringLiteral("discard"));
+            QVERIFY(box && wizard->isVisible());
+            QCOMPARE(wizard->job().epochs, 7);
+            fake::named(box, discards ? QStringLiteral("Discard") : QStringLiteral("Keep editing"))->click();
+            DraftWindow::settle();
+        }
+        wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        QCOMPARE(wizard->job().epochs, 33);
+        wizard->reject();
+        QCOMPARE(f.settings.value(f.jobKey()).toString(), storedDraft(job));
+    }
+
+    void aJobThatNoDraftHoldsIsDiscardedOnlyAfterAQuestion()
+    {
+        DraftWindow f;
+        protocol::JobSpec job;
+        job.data = "s3://lab/digits";
+        job.stepSeconds = 900; // no option sets it
+        auto *wizard = f.train();
+        QVERIFY(wizard);
+        wizard = f.open(wizard, job);
+        QVERIFY(wizard);
+        wizard->next();
+        fake::field<QSpinBox>(wizard->currentPage(), QStringLiteral("Epochs"))->setValue(7);
+        wizard->reject();
+        auto *box = wizard->findChild<QMessageBox *>(QStringLiteral("discard"));
+        QVERIFY(box && wizard->isVisible());
+        fake::named(box, QStringLiteral("Discard"))->click();
+        QVERIFY(!f.dialog<JobWizard>());
+        QVERIFY(!f.settings.contains(f.jobKey()));
     }
 
     void aDroppedPlanIsOpened()

@@ -170,13 +170,13 @@ private slots:
         };
         const int before = shown();
         for (int i = 0; i < 8; ++i) // two more than fit
-            emit names->textActivated(QStringLiteral("layer%1.norm").arg(i));
+            emit names->activated(names->findText(QStringLiteral("layer%1.norm").arg(i)));
         QCOMPARE(picker->picked().size(), MetricPicker::kMostPicked);
         QTRY_COMPARE(shown(), before + int(MetricPicker::kMostPicked));
         QTRY_VERIFY(f.button(picker, QStringLiteral("layer0.norm"))); // shown by its layout
         f.button(picker, QStringLiteral("layer0.norm"))->click();
         QTRY_COMPARE(shown(), before + int(MetricPicker::kMostPicked) - 1);
-        emit names->textActivated(QStringLiteral("layer1.norm")); // a second time
+        emit names->activated(names->findText(QStringLiteral("layer1.norm"))); // a second time
         QCOMPARE(picker->picked().size(), MetricPicker::kMostPicked - 1);
         // Another run begins without them.
         auto other = taskRun();
@@ -185,6 +185,18 @@ private slots:
         f.fakes.runs.set({other});
         QVERIFY(picker->picked().empty());
         QVERIFY(!picker->isVisible());
+    }
+
+    void aMetricIsPickedByItsIdentifier()
+    {
+        for (const char *own : {"Learning rate", "a  b"}) { // a program's: the words of another one; two blanks
+            Shown f({record(own, 1)});
+            auto *picker = f.page->findChild<MetricPicker *>();
+            QTRY_VERIFY(picker->isVisible());
+            auto *names = picker->findChild<QComboBox *>();
+            emit names->activated(names->findText(QString::fromLatin1(own)));
+            QCOMPARE(picker->picked(), std::vector<std::string>{own});
+        }
     }
 
     void hostileRecordsAreBounded()
