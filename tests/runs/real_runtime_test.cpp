@@ -41,7 +41,7 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     std::mutex mutex;
     std::condition_variable heard;
     MetricsFeed feed(node(0), m_run, *ledger,
-                     [&](std::int64_t, double) {
+                     [&](std::int64_t, std::span<const protocol::MetricRecord>) {
                          const std::lock_guard lock(mutex);
                          heard.notify_all();
                      },
