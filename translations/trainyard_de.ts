@@ -11845,6 +11845,13 @@
         <source>Training continues within epoch %1.</source>
         <translation>Das Training geht in Epoche %1 weiter.</translation>
     </message>
+    <message numerus="yes">
+        <source>• %n worker(s), %1 on each machine</source>
+        <translation>
+            <numerusform>• %n Worker, %1 auf jeder Maschine</numerusform>
+            <numerusform>• %n Worker, %1 auf jeder Maschine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWords</name>

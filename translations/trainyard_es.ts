@@ -11845,6 +11845,13 @@
         <source>Training continues within epoch %1.</source>
         <translation>El entrenamiento continúa durante la época %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>• %n worker(s), %1 on each machine</source>
+        <translation>
+            <numerusform>• %n trabajador, %1 en cada máquina</numerusform>
+            <numerusform>• %n trabajadores, %1 en cada máquina</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWords</name>

@@ -11845,6 +11845,13 @@
         <source>Training continues within epoch %1.</source>
         <translation>L&apos;entraînement continue au cours de l&apos;époque %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>• %n worker(s), %1 on each machine</source>
+        <translation>
+            <numerusform>• %n worker, %1 sur chaque machine</numerusform>
+            <numerusform>• %n workers, %1 sur chaque machine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWords</name>

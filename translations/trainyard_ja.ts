@@ -11822,6 +11822,12 @@
         <source>Training continues within epoch %1.</source>
         <translation>エポック %1 の途中からトレーニングを続行します。</translation>
     </message>
+    <message numerus="yes">
+        <source>• %n worker(s), %1 on each machine</source>
+        <translation>
+            <numerusform>• ワーカー %n 個 (各マシンに %1 個)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWords</name>

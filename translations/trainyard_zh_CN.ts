@@ -11822,6 +11822,12 @@
         <source>Training continues within epoch %1.</source>
         <translation>训练从第 %1 轮中途继续。</translation>
     </message>
+    <message numerus="yes">
+        <source>• %n worker(s), %1 on each machine</source>
+        <translation>
+            <numerusform>• %n 个工作节点，每台机器 %1 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWords</name>

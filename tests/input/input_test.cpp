@@ -1,4 +1,5 @@
 #include <atomic>
+#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -351,6 +352,15 @@ TEST(BatchFeed, AStopEndsTheWaitForABatch)
     std::stop_source stop;
     const std::jthread other([&] { stop.request_stop(); });
     EXPECT_EQ(feed.next(stop.get_token()).error().code, ErrorCode::Cancelled);
+}
+
+TEST(TrainingData, ExpiredKeysMayPassUnlessTheyAreThoseOfTheEnvironment)
+{
+    ::unsetenv("AWS_ACCESS_KEY_ID");
+    EXPECT_TRUE(mayPass({ErrorCode::CredentialsExpired, "", ""}));
+    ::setenv("AWS_ACCESS_KEY_ID", "AKIDEXAMPLE", 1);
+    EXPECT_FALSE(mayPass({ErrorCode::CredentialsExpired, "", ""}));
+    ::unsetenv("AWS_ACCESS_KEY_ID");
 }
 
 TEST(TrainingData, OpensWhatAJobNames)

@@ -26,6 +26,7 @@ public:
     std::function<Status(int epoch, std::int64_t batch)> readData;
     std::function<bool(const Error *)> dataWait; ///< the worker's
     std::function<Status()> onLoad;
+    std::function<bool(const Error &)> passes;                                   ///< null: as for others
     std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< called in another thread
     /// Called in another thread after onSave; null: there is no bucket.
     std::function<Result<std::string>(const worker::TrainingPosition &, std::stop_token)> onUpload;
@@ -36,6 +37,7 @@ public:
 
     std::size_t parameterCount() const override { return kParameters; }
     Status load() override { return onLoad ? onLoad() : Status(); }
+    bool mayPass(const Error &error) const override { return passes ? passes(error) : Learner::mayPass(error); }
     std::int64_t trainingSamples() const override { return m_samples; }
     Status prepare(int) override { return {}; }
     void setGradientMemory(std::shared_ptr<float> memory) override;

@@ -44,15 +44,13 @@ Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_tok
     return done ? done : fail(done.error().code, set.location(0), done.error().detail);
 }
 
-/// Whether an error of the source may pass by itself. Keys of the environment stay as they are; those of a role, a profile
-/// or the run's file are renewed.
+} // namespace
+
 bool mayPass(const Error &error)
 {
     const bool renewed = environment("AWS_ACCESS_KEY_ID").empty() || !environment(aws::kKeysFileVariable).empty();
     return error.retryable() || (error.code == ErrorCode::CredentialsExpired && renewed);
 }
-
-} // namespace
 
 TrainingData::TrainingData(const protocol::JobSpec &job, data::ImageShape wanted, Layout layout)
     : m_job(job)

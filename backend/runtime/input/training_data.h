@@ -10,6 +10,10 @@
 
 namespace trainyard::input {
 
+/// Whether an error of a job's data may pass by itself. Keys of the environment stay as they are; those of a role, a
+/// profile or the run's file are renewed.
+bool mayPass(const Error &);
+
 /// The opened training and validation data of a job. Must outlive its feeds.
 class TrainingData {
 public:

@@ -48,6 +48,8 @@ public:
     /// Loads the data.
     /// \error CorruptData, NotFound, those of the storage
     virtual Status load() = 0;
+    /// Whether an error of load() may pass by itself.
+    virtual bool mayPass(const Error &error) const { return error.retryable(); }
     virtual std::int64_t trainingSamples() const = 0;
 
     /// Prepares for steps of `batch` samples; parameters() keep their values.

@@ -30,6 +30,7 @@ public:
     std::size_t parameterCount() const override { return m_parameterCount; }
     /// \error also those of the GPU that the job requests (openGpuEngine)
     Status load() override;
+    bool mayPass(const Error &error) const override { return input::mayPass(error); }
     std::int64_t trainingSamples() const override { return m_data->trainingSamples(); }
     Status prepare(int batch) override;
     void setGradientMemory(std::shared_ptr<float> memory) override;

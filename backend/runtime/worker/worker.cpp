@@ -9,12 +9,13 @@
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
-#include "backend/core/async/poll.h"
 #include "backend/core/overloaded.h"
+#include "backend/core/time/deadline.h"
 #include "backend/core/try.h"
 #include "backend/runtime/ps/worker/control_link.h"
 #include "backend/runtime/ps/worker/report_rate.h"
 #include "backend/runtime/worker/checkpoint_saver.h"
+#include "backend/runtime/worker/late_load.h"
 
 namespace trainyard::worker {
 
@@ -149,14 +150,14 @@ private:
         }
     }
 
-    /// Loads the data. A worker that comes to a run waits while their source fails, as members do: at night no one starts
-    /// another. At the start of a run all read the same data, and a user hears of the failure at once.
+    /// Loads the data. A worker that comes to a run waits while their source fails. At the start of a run all read the
+    /// same data, and a user hears of the failure at once.
     Status load()
     {
-        const auto waits = [this](const Error &e) { return m_kv->running() && e.retryable() && waitForData(&e); };
-        const CallContext patience{Deadline::after(std::chrono::seconds(m_job.candidateSeconds)), m_stop};
-        const Backoff pauses(std::chrono::milliseconds(200), std::chrono::seconds(15));
-        const Status loaded = retryWhile(pauses, patience, waits, [this] { return m_learner.load(); });
+        if (!m_kv->running())
+            return m_learner.load();
+        const CallContext patience{Deadline::after(loadPatience(m_job)), m_stop};
+        const Status loaded = loadLate(m_learner, patience, [this](const Error &e) { return waitForData(&e); });
         if (loaded && m_dataError)
             waitForData(nullptr);
         return loaded;

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/run/cluster_run.h"
+#include "backend/training/run/requested_job.h"
 
 namespace trainyard::services {
 
@@ -69,7 +71,7 @@ QFuture<Result<ResumableJob>> LiveModelService::job(const RunId &run)
         if (!row)
             return fail(ErrorCode::NotFound, "run " + run.value, "there is no run with that ID in the ledger");
         ResumableJob found;
-        TY_ASSIGN(found.job, protocol::jobSpecFromJson(row->job));
+        TY_ASSIGN(found.job, training::requestedJob(*ledger, *cluster::Catalog::bundled(), *row));
         if (isOwnFolder(found.job.checkpointFolder, run))
             found.job.checkpointFolder.clear();
         found.job.run = RunId();

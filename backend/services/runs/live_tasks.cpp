@@ -1,4 +1,5 @@
 // Runs of programs of the user: their start, their code, and the search in their logs.
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/core/try.h"
 #include "backend/jobs/job_type.h"
@@ -10,6 +11,7 @@
 #include "backend/training/records/run_details.h"
 #include "backend/training/run/cluster_run.h"
 #include "backend/training/run/code_pack.h"
+#include "backend/training/run/requested_job.h"
 #include "backend/training/run/script_options.h"
 
 namespace trainyard::services {
@@ -96,7 +98,7 @@ QFuture<Result<protocol::JobSpec>> LiveRunService::job(const RunId &run)
         TY_ASSIGN(const auto row, ledger->run(run));
         if (!row)
             return fail(ErrorCode::NotFound, run.value, "the ledger has no run with that ID");
-        TY_ASSIGN(auto job, protocol::jobSpecFromJson(row->job));
+        TY_ASSIGN(auto job, training::requestedJob(*ledger, *cluster::Catalog::bundled(), *row));
         job.run = RunId();
         if (job.resume == protocol::kResumeFile) // a copy that existed for that run alone
             job.resume.clear();

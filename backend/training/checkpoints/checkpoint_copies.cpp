@@ -155,20 +155,32 @@ Status CheckpointCopies::copyNew(bool last, std::stop_token stop)
     std::erase_if(m_names, [&](const auto &names) {
         return std::ranges::find(hosts, names.first, &ssh::Host::name) == hosts.end();
     });
-    if (m_waiting.erase("") > 0) {
+    std::set<std::string> gone;
+    for (const std::string &name : m_waiting) {
+        if (!name.empty() && std::ranges::find(hosts, name, &ssh::Host::name) == hosts.end())
+            gone.insert(name);
+    }
+    // Machines may share the folder that the job names: each has then what one of them saved.
+    const bool mayShare = !gone.empty() && !ownsNodeFolder(m_run);
+    if (m_waiting.erase("") > 0 || mayShare) {
         for (const ssh::Host &host : hosts)
             m_waiting.insert(host.name);
     }
     Status all;
-    for (const std::string &name : std::set(m_waiting)) {
-        const auto host = std::ranges::find(hosts, name, &ssh::Host::name);
-        if (host == hosts.end())
-            reportLost(name);
-        const Status done = host == hosts.end() ? Status() : copyFrom(*host, last, stop);
+    for (const ssh::Host &host : hosts) {
+        if (!m_waiting.contains(host.name))
+            continue;
+        const Status done = copyFrom(host, last, stop);
         if (done)
-            m_waiting.erase(name);
+            m_waiting.erase(host.name);
         else
             all = done;
+    }
+    if (all || !mayShare) { // otherwise it is asked again with the others
+        for (const std::string &name : gone) {
+            reportLost(name);
+            m_waiting.erase(name);
+        }
     }
     if (!all && all.error().code != ErrorCode::Cancelled)
         report(all.error());
@@ -256,15 +268,19 @@ bool CheckpointCopies::isEnding() const
     return row && *row && cluster::isEnding(**row);
 }
 
-/// Of a machine that is gone, unless this computer has what it had, or newer ones.
+/// Of a machine that is gone, unless this computer or another machine has what it had, or newer ones.
 void CheckpointCopies::reportLost(const std::string &machine)
 {
     const auto machines = m_cloud.ledger->resources(m_run.cluster, false);
     const bool isOurs = machines && std::ranges::find(*machines, machine, &ledger::Resource::name) != machines->end();
     if (!m_note || !isOurs || !m_newest.contains(machine) || isEnding()) // the name comes from a machine
         return;
+    const CheckpointName &newest = m_newest[machine];
+    const bool isElsewhere = std::ranges::any_of(m_names, [&](const auto &names) {
+        return std::ranges::any_of(names.second, [&](const CheckpointName &name) { return !(name < newest); });
+    });
     const auto here = checkpointsHere(m_cloud, m_run.id);
-    if (here.empty() || here.rbegin()->first < m_newest[machine])
+    if (!isElsewhere && (here.empty() || here.rbegin()->first < newest))
         m_note("the last checkpoint of " + machine + " is lost with this machine");
 }
 

@@ -44,7 +44,8 @@ bool isCopyDue(std::uint64_t bytes, std::chrono::milliseconds sinceLast);
 /// checkpoint and at the end. Does nothing for a run that saves to a bucket.
 class CheckpointCopies {
 public:
-    /// \param note  receives a sentence about a failed copy, in the thread of this object; may be empty
+    /// \param note  receives a sentence about a failed copy, or about a checkpoint that is lost with its machine, in the
+    ///     thread of this object; may be empty
     CheckpointCopies(const cluster::CloudContext &, const ledger::Run &, std::function<void(const std::string &)> note);
     ~CheckpointCopies(); ///< stops a copy in progress
     CheckpointCopies(const CheckpointCopies &) = delete;

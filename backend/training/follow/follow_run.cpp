@@ -38,23 +38,23 @@ std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
 {
     std::optional<RunEnd> end;
     std::int64_t read = 0;
-    (void)readStored(ledger, id, read, [&end](std::span<const MetricRecord> records) {
+    const Status all = readStored(ledger, id, read, [&end](std::span<const MetricRecord> records) {
         for (const MetricRecord &m : records) {
             if (m.name == protocol::metric::kRunFinished)
                 end = RunEnd{protocol::stateAfter(m.value), m.note, timeOf(m)};
         }
     });
-    return end;
+    return all ? end : std::nullopt;
 }
 
-/// Returns the time of the last record of a run that ended without a final one.
+/// Returns the time of the last record of a run that ended without a final one; unknown where not all can be read.
 std::optional<Timestamp> lastHeard(ledger::Ledger &ledger, const RunId &id)
 {
     std::optional<Timestamp> last;
     std::int64_t read = 0;
-    (void)readStored(ledger, id, read,
-                     [&last](std::span<const MetricRecord> records) { last = timeOf(records.back()); });
-    return last;
+    const Status all =
+        readStored(ledger, id, read, [&last](std::span<const MetricRecord> records) { last = timeOf(records.back()); });
+    return all ? last : std::nullopt;
 }
 
 /// Returns the end of a run whose machines no longer respond. An end that is recorded already stays.

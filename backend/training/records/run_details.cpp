@@ -52,7 +52,8 @@ std::vector<RunParameter> parametersOf(const JobSpec &job)
     JobSpec usual;
     usual.type = job.type;
     if (job.serversOn == protocol::ServersOn::Head)
-        usual.serversOn = job.serversOn; // what the start of a run makes of Auto
+        usual.serversOn = job.serversOn;             // what the start of a run makes of Auto
+    usual.workersPerMachine = job.workersPerMachine; // part of the workers; with GPUs the start of a run sets it
     std::vector<RunParameter> list;
     if (job.isTask()) {
         list.push_back({"type", std::string(toString(job.type)), true});

@@ -151,7 +151,7 @@ Status HeadRecovery::readProcesses(HeadLoss &loss, std::stop_token stop)
     return {};
 }
 
-void HeadRecovery::readRecords(HeadLoss &loss)
+Status HeadRecovery::readRecords(HeadLoss &loss)
 {
     double at = 0;
     bool evaluates = m_job.epochs == 1; // otherwise an epoch before the last one has shown it
@@ -167,14 +167,15 @@ void HeadRecovery::readRecords(HeadLoss &loss)
         loss.recordedStep = record.step;
     };
     std::int64_t read = 0;
-    (void)readStored(*m_cloud.ledger, m_run.id, read, [&take](std::span<const protocol::MetricRecord> records) {
+    TY_TRY(readStored(*m_cloud.ledger, m_run.id, read, [&take](std::span<const protocol::MetricRecord> records) {
         std::ranges::for_each(records, take);
-    });
+    }));
     loss.lastEvaluated = loss.lastEvaluated || !evaluates;
     if (at > m_lastStepAt)
         m_retries.trained();
     m_lastStepAt = at;
     loss.fruitless = m_retries.fruitless();
+    return {};
 }
 
 /// A machine that cannot be read has no checkpoint; the bucket of the run has to be read, since it outlives them all. One
@@ -209,7 +210,6 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
     loss.halfStarted = m_halfStarted;
     loss.firstCheckpointLost = (machineGone || m_headReplaced) && m_job.resume == protocol::kResumeFile;
     TY_TRY(readProcesses(loss, stop));
-    readRecords(loss);
     return loss;
 }
 
@@ -297,9 +297,9 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     if (isEnding()) // its former holder may have ended it
         return lost(reported);
     auto found = examine(machineGone, stop);
-    if (!found) // unknown, and therefore not lost: the follower asks again
-        return stop.stop_requested() || !machineGone ? waits(m_retries.nextPause(), stop)
-                                                     : lost(reported + " (" + found.error().detail + ")");
+    if (!found || !readRecords(*found)) // unknown, and therefore not lost: the follower asks again
+        return found || stop.stop_requested() || !machineGone ? waits(m_retries.nextPause(), stop)
+                                                              : lost(reported + " (" + found.error().detail + ")");
     if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
         m_retries.succeeded();
         const std::string text = lossText(machineGone) + "; the run continues";

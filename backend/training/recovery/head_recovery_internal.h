@@ -50,7 +50,7 @@ private:
     Outcome decide(bool machineGone, const std::string &reported, std::stop_token);
     Result<HeadLoss> examine(bool machineGone, std::stop_token);
     Status readProcesses(HeadLoss &, std::stop_token);
-    void readRecords(HeadLoss &);
+    Status readRecords(HeadLoss &);
     Status readCheckpoints(HeadLoss &, std::stop_token) const;
     Status execute(HeadLoss &, std::stop_token);
     Status startProcesses(std::stop_token);

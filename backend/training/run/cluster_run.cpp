@@ -215,7 +215,7 @@ namespace {
 /// may want one for each NUMA node.
 Result<int> workersPerMachine(const CloudContext &cloud, const ClusterId &id, const protocol::JobSpec &job)
 {
-    TY_ASSIGN(const int there, gpusOfMachines(cloud, id));
+    TY_ASSIGN(const int there, gpusOfMachines(*cloud.ledger, *cloud.catalog, id));
     TY_ASSIGN(const auto gpus, protocol::gpusOn(job, there));
     return job.local() ? 1 : gpus.empty() ? std::max(1, job.workersPerMachine) : int(gpus.size());
 }

@@ -64,9 +64,9 @@ void shareArchive(const CloudContext &cloud, const PackedCode &packed)
 
 /// Those that the drivers of the cluster's machines reported when these were set up: the fewest of all workers, or those
 /// of the head. 0: unknown.
-int reportedGpus(const CloudContext &cloud, const ClusterId &id, bool ofWorkers)
+int reportedGpus(ledger::Ledger &ledger, const ClusterId &id, bool ofWorkers)
 {
-    const auto rows = cloud.ledger->resources(id);
+    const auto rows = ledger.resources(id);
     std::int64_t least = -1;
     for (const ledger::Resource &row : rows ? *rows : std::vector<ledger::Resource>()) {
         const auto gpus = row.facts.find(cluster::fact::kGpus), role = row.facts.find(cluster::fact::kRole);
@@ -167,14 +167,13 @@ Status packTask(const CloudContext &cloud, JobSpec &job, const ProgressSink &sin
     return {};
 }
 
-Result<int> gpusOfMachines(const CloudContext &cloud, const ClusterId &id)
+Result<int> gpusOfMachines(ledger::Ledger &ledger, const cluster::Catalog &catalog, const ClusterId &id)
 {
-    TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
+    TY_ASSIGN(const auto row, ledger.cluster(id));
     const auto plan =
         row ? cluster::LaunchPlan::fromJson(row->plan) : fail(ErrorCode::NotFound, "ledger", "no cluster");
-    const auto *type =
-        plan ? cloud.catalog->type(plan->workers > 0 ? plan->instanceType : plan->typeOfHead()) : nullptr;
-    return type ? type->gpus : reportedGpus(cloud, id, !plan || plan->workers > 0);
+    const auto *type = plan ? catalog.type(plan->workers > 0 ? plan->instanceType : plan->typeOfHead()) : nullptr;
+    return type ? type->gpus : reportedGpus(ledger, id, !plan || plan->workers > 0);
 }
 
 Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector<ssh::Host> &nodes, JobSpec &job)
@@ -186,7 +185,7 @@ Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector
     const auto machines = jobs::selectMachines(job, machinesOf(nodes));
     if (machines.empty())
         return fail(ErrorCode::NotFound, "cluster " + id.value, "it has no machine for this job");
-    TY_ASSIGN(const int gpus, gpusOfMachines(cloud, id));
+    TY_ASSIGN(const int gpus, gpusOfMachines(*cloud.ledger, *cloud.catalog, id));
     runs::fitTask(*type, job, machines, gpus);
     return {};
 }
@@ -215,7 +214,7 @@ Result<StartPreview> describeStart(const CloudContext &cloud, const ClusterId &i
     TY_TRY(jobs::validate(job));
     StartPreview preview;
     if (job.isTask()) {
-        TY_ASSIGN(const int gpus, gpusOfMachines(cloud, id));
+        TY_ASSIGN(const int gpus, gpusOfMachines(*cloud.ledger, *cloud.catalog, id));
         preview.processes = jobs::describe(job, jobs::selectMachines(job, machinesOf(nodes)), gpus);
     }
     if (!job.isTask() || job.usesParameterServer()) {

@@ -8,9 +8,11 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/launch/forwarded_credentials.h"
+#include "backend/cluster/plan/catalog/catalog.h"
 #include "backend/cluster/recipes/key_mesh.h"
 #include "backend/core/async/progress.h"
 #include "backend/core/secret.h"
+#include "backend/ledger/ledger.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/ssh/target.h"
 
@@ -37,7 +39,7 @@ std::filesystem::path packedTask(const cluster::CloudContext &, const RunId &);
 
 /// GPUs of the worker machines of a cluster, by their type; 0 where it is unknown.
 /// \error those of the ledger
-Result<int> gpusOfMachines(const cluster::CloudContext &, const ClusterId &);
+Result<int> gpusOfMachines(ledger::Ledger &, const cluster::Catalog &, const ClusterId &);
 
 /// Lets the type fit a task to the machines of its cluster.
 /// \error Unsupported (the type is not in this version), NotFound (no machine for it), those of the ledger

@@ -76,12 +76,17 @@ QString resumeProblem(const JobSpec &job, const training::ResumePoint &point)
     return {};
 }
 
+int plannedWorkers(const JobSpec &job)
+{
+    return job.workers * (job.isTask() || job.local() ? 1 : job.workersPerMachine);
+}
+
 QString jobProblemText(const std::string &name, const std::string &detail, const JobSpec &job)
 {
     if (name == "minWorkers")
-        return JobRules::tr("Give at most %1, the workers of the cluster.").arg(job.workers);
+        return JobRules::tr("Give at most %1, the workers of the cluster.").arg(plannedWorkers(job));
     if (name == "maxWorkers")
-        return JobRules::tr("Give at least %1, the workers of the cluster.").arg(job.workers);
+        return JobRules::tr("Give at least %1, the workers of the cluster.").arg(plannedWorkers(job));
     if (name == "servers")
         return JobRules::tr("Give at least one server.");
     if (name == "kvStore")

@@ -26,6 +26,9 @@ void continueFrom(protocol::JobSpec &job, const training::ResumePoint &);
 /// Why the job cannot continue from the checkpoint; empty: it can.
 QString resumeProblem(const protocol::JobSpec &, const training::ResumePoint &);
 
+/// The workers that a job starts on machines without GPUs. Until a run starts, `workers` counts its machines.
+int plannedWorkers(const protocol::JobSpec &);
+
 /// The problem of a field, for the line below it.
 /// \param name  of the field, as protocol::JobField
 /// \param detail  of protocol::JobProblem

@@ -34,6 +34,14 @@ namespace {
 
 constexpr int kEditPause = 400; ///< ms after an edit until the job is checked against its data
 
+QString checkpointEffect(const JobSpec &job)
+{
+    if (job.savePeriod == 1)
+        return JobWizard::tr("• a checkpoint after every epoch");
+    return job.savePeriod > 1 ? JobWizard::tr("• a checkpoint after every %1 epochs").arg(job.savePeriod)
+                              : JobWizard::tr("• a checkpoint when the run is stopped");
+}
+
 } // namespace
 
 JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec start, const QStringList &known,
@@ -53,8 +61,8 @@ JobWizard::JobWizard(std::vector<services::ClusterDetails> clusters, JobSpec sta
         m_cluster = m_clusters.front().id;
         jobs::setWorkers(m_job, workersOf(m_clusters.front()));
     }
-    m_job.minWorkers = std::min(m_job.minWorkers, std::max(1, m_job.workers)); // of an earlier, larger cluster
-    m_job.maxWorkers = std::max(m_job.maxWorkers, m_job.workers);
+    m_job.minWorkers = std::min(m_job.minWorkers, std::max(1, plannedWorkers(m_job))); // of an earlier, larger cluster
+    m_job.maxWorkers = std::max(m_job.maxWorkers, plannedWorkers(m_job));
     m_start = m_job;
     m_actions = new JobActions(this, [this] { return m_job; });
     connect(m_actions, &JobActions::opened, this, &JobWizard::leaveWith);
@@ -288,18 +296,6 @@ PlanPage *JobWizard::addReview()
     return page;
 }
 
-namespace {
-
-QString checkpointEffect(const JobSpec &job)
-{
-    if (job.savePeriod == 1)
-        return JobWizard::tr("• a checkpoint after every epoch");
-    return job.savePeriod > 1 ? JobWizard::tr("• a checkpoint after every %1 epochs").arg(job.savePeriod)
-                              : JobWizard::tr("• a checkpoint when the run is stopped");
-}
-
-} // namespace
-
 bool JobWizard::isBusy() const
 {
     const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterDetails::id);
@@ -313,15 +309,20 @@ bool JobWizard::isWrong(FieldOf<JobSpec> field) const
 
 void JobWizard::replan()
 {
-    m_problems = protocol::problems(m_job);
+    JobSpec counted = m_job;
+    counted.workers = plannedWorkers(m_job);
+    m_problems = protocol::problems(counted);
     checkJobSoon();
     for (const auto &update : m_update)
         update();
     const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterDetails::id);
-    const QStringList effects{m_job.local() ? tr("• a scheduler on the head")
-                                            : tr("• a scheduler on the head, and %n server(s)", nullptr, m_job.servers),
-                              tr("• %n worker(s), one on each machine", nullptr, m_job.workers),
-                              checkpointEffect(m_job), tr("• curves on the run's page, live")};
+    const QStringList effects{
+        m_job.local() ? tr("• a scheduler on the head")
+                      : tr("• a scheduler on the head, and %n server(s)", nullptr, m_job.servers),
+        counted.workers == m_job.workers
+            ? tr("• %n worker(s), one on each machine", nullptr, m_job.workers)
+            : tr("• %n worker(s), %1 on each machine", nullptr, counted.workers).arg(m_job.workersPerMachine),
+        checkpointEffect(m_job), tr("• curves on the run's page, live")};
     const QString line = runLine(at == m_clusters.end() ? std::string() : at->name, m_job, m_ownKeys);
     const bool isValid = at != m_clusters.end() && std::ranges::all_of(m_problems, [](const auto &problem) {
                              return problem.field == FieldOf<JobSpec>(&JobSpec::run);

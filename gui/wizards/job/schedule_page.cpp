@@ -13,6 +13,7 @@
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
+#include "gui/wizards/job/job_rules.h"
 
 namespace trainyard::gui {
 
@@ -170,7 +171,9 @@ void SchedulePage::replan()
     m_stepsProblem->setProblem(stepsProblem());
     const bool tooHigh = m_job.finalRate > m_job.learningRate;
     m_finalProblem->setProblem(tooHigh ? tr("It begins at %1, the learning rate.").arg(m_job.learningRate) : QString());
-    const int more = m_job.workers + 1;
+    JobSpec larger = m_job; // by one machine
+    ++larger.workers;
+    const int workers = plannedWorkers(m_job), more = plannedWorkers(larger);
     const QLocale locale;
     m_effect->setText(
         m_job.globalBatch
@@ -178,11 +181,11 @@ void SchedulePage::replan()
                  "workers.")
                   .arg(locale.toString(m_job.batchSize))
             : tr("A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.")
-                  .arg(m_job.workers)
-                  .arg(locale.toString(qlonglong(m_job.samplesPerStep(m_job.workers))))
+                  .arg(workers)
+                  .arg(locale.toString(qlonglong(m_job.samplesPerStep(workers))))
                   .arg(more)
                   .arg(locale.toString(qlonglong(m_job.samplesPerStep(more))))
-                  .arg(text::number(m_job.learningRate), text::number(m_job.learningRate * more / m_job.workers)));
+                  .arg(text::number(m_job.learningRate), text::number(m_job.learningRate * more / workers)));
     const bool noFactor = steps && m_job.stepFactor <= 0;
     m_factorProblem->setProblem(noFactor && !m_factor->isUnfinished() ? tr("Give a factor above 0, such as 0.1.")
                                                                       : QString());

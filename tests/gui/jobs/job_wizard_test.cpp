@@ -289,6 +289,24 @@ private slots:
         QVERIFY(line().endsWith(QLatin1String("--lr-schedule cosine --lr-final 0.01")));
     }
 
+    void severalWorkersOfAMachineAreCounted() // D19
+    {
+        auto job = digitsJob();
+        job.workersPerMachine = 2;
+        JobWizard wizard({demoCluster()}, job, {});
+        wizard.show();
+        const QString words = labelsOf(&wizard).join(QLatin1Char('\n'));
+        QVERIFY2(words.contains(QLatin1String("2 on each machine")), qPrintable(words));
+        QCOMPARE(wizard.job().workers, 2); // machines, until it starts
+        wizard.next();
+        auto *most = field<QSpinBox>(&wizard, QStringLiteral("Maximum workers"));
+        most->setValue(3);
+        QVERIFY(
+            problemsOn(wizard.currentPage()).contains(QStringLiteral("Give at least 4, the workers of the cluster.")));
+        most->setValue(4);
+        QCOMPARE(problemsOn(wizard.currentPage()), QStringList());
+    }
+
     void withoutAClusterNothingCanStart()
     {
         JobWizard wizard({}, {}, {QStringLiteral("s3://bucket/digits")});

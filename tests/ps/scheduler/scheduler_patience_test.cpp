@@ -97,6 +97,30 @@ TEST_F(PatienceTest, AMachineThatWillBeTakenAwayLeavesALongEvaluation) // D7
     }
 }
 
+TEST_F(PatienceTest, AnEvaluationIsMeasuredFromItsLastBeginning) // D7
+{
+    startThree();
+    const auto train = [&] {
+        for (const PeerId id : {10, 11, 12})
+            part(id);
+    };
+    train();
+    now += seconds(600);
+    for (const PeerId id : {10, 11, 12})
+        validated(id);
+    ack({1, 10, 11, 12});
+    train();
+    now += seconds(300);
+    core->onMessage(11, Leave{-1, "", true}, now);
+    ASSERT_TRUE(out.last<End>(11));
+    now += seconds(250); // the others began again: 350 s are left
+    core->onMessage(12, Leave{-1, "", true}, now);
+    EXPECT_TRUE(out.last<End>(12));
+    EXPECT_EQ(out.last<Validate>(10)->parts, 1);
+    validated(10);
+    EXPECT_EQ(core->epoch(), 2);
+}
+
 TEST_F(PatienceTest, LoadingHasAnEndToo)
 {
     job.candidateSeconds = 100;

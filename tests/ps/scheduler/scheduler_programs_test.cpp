@@ -229,6 +229,31 @@ TEST_F(ProgramsTest, TheRunIsFinishedWhenAllProgramsHaveEnded)
     EXPECT_EQ(out.named(metric::kMemberLeft).size(), 2u);
 }
 
+TEST_F(ProgramsTest, AMachineThatWillBeTakenAwayDoesNotEndTheEpochTwice) // D7
+{
+    startPrograms();
+    part(10);
+    part(11);
+    now += seconds(600); // of what the programs do at the end of an epoch
+    validated(10);
+    validated(11);
+    ack({1, 10, 11});
+    part(10);
+    part(11);
+    now += seconds(60);
+    core->onMessage(11, Leave{-1, "", true}, now);
+    EXPECT_FALSE(out.last<End>(11));
+    const auto ends = std::ranges::count_if(out.sent, [](const auto &one) {
+        const auto *end = std::get_if<Validate>(&one.second);
+        return end && one.first == 10 && end->epoch == 1;
+    });
+    EXPECT_EQ(ends, 1);
+    validated(10);
+    validated(11);
+    EXPECT_EQ(core->epoch(), 2);
+    EXPECT_TRUE(out.last<End>(11));
+}
+
 TEST_F(ProgramsTest, MachinesThatAreTakenAwayPauseTheRun)
 {
     startPrograms();

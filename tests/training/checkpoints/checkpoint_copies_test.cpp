@@ -172,6 +172,34 @@ TEST_F(CheckpointsOfARun, WhatIsLostWithAMachineIsNamed) // D21
     EXPECT_THAT(notes(), testing::IsEmpty()) << "it was copied before";
 }
 
+TEST_F(CheckpointsOfARun, InASharedFolderTheySurviveTheMachineThatSavedThem) // D21
+{
+    const fs::path shared = m_server->home() / "shared";
+    protocol::JobSpec job = protocol::jobSpecFromJson(m_run.job).value();
+    job.checkpointFolder = shared.string();
+    m_run.job = protocol::toJson(job);
+    ledger::Resource worker = machine("i-2", "worker");
+    worker.state = "terminated";
+    worker.facts.erase("public-address");
+    ASSERT_TRUE(m_cloud.ledger->saveResource(worker));
+    record(metric::kMemberJoined, 1, 0, 0, "worker");
+    const auto saved = [&](int epochs) {
+        record(metric::kCheckpoint, epochs, epochs - 1, 0, (shared / fileNameOf(CheckpointName{epochs})).string());
+    };
+    const auto notes = [&] {
+        std::vector<std::string> said;
+        CheckpointCopies copies(m_cloud, m_run, [&](const std::string &note) { said.push_back(note); });
+        EXPECT_TRUE(copies.finish({soon(), {}}));
+        return said;
+    };
+    writeCheckpoint(shared, 1, m_run.id.value);
+    saved(1);
+    EXPECT_THAT(notes(), testing::IsEmpty());
+    EXPECT_THAT(namesIn(local()), ElementsAre("checkpoint-000001.safetensors")) << "from the other machine";
+    saved(2); // in a folder of the worker alone, of the same name
+    EXPECT_THAT(notes(), ElementsAre("the last checkpoint of worker is lost with this machine"));
+}
+
 TEST_F(CheckpointsOfARun, OfAFolderWithManyFilesAreCopied) // D8
 {
     writeCheckpoint(remote(), 1, m_run.id.value);

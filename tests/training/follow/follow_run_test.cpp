@@ -5,6 +5,7 @@
 
 #include "backend/training/recovery/head_recovery_internal.h"
 #include "backend/training/recovery/replace_head.h"
+#include "backend/training/run/requested_job.h"
 #include "tests/training/run_fixture.h"
 
 namespace trainyard::training {
@@ -283,6 +284,8 @@ TEST_F(FollowRunTest, AMachineWithSeveralGpusGetsAWorkerForEach)
         ASSERT_TRUE(recorded) << recorded.error().detail;
         EXPECT_EQ(recorded->workers, workers);
         EXPECT_EQ(recorded->workersPerMachine, workers);
+        const auto again = requestedJob(*m_cloud.ledger, *m_cloud.catalog, **m_cloud.ledger->run(*run));
+        EXPECT_EQ(again.value().workersPerMachine, 1) << "nobody chose them";
         EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
     }
 }
@@ -301,6 +304,8 @@ TEST_F(FollowRunTest, AJobFileMayAskForAWorkerOnEachNumaNode)
     ASSERT_TRUE(recorded) << recorded.error().detail;
     EXPECT_EQ(recorded->workersPerMachine, 2);
     EXPECT_EQ(recorded->workers, 2);
+    const auto again = requestedJob(*m_cloud.ledger, *m_cloud.catalog, **m_cloud.ledger->run(*run));
+    EXPECT_EQ(again.value().workersPerMachine, 2);
     EXPECT_TRUE(stopRun(m_cloud, *run, StopMode::AtOnce, {}, {}));
 }
 

@@ -132,6 +132,7 @@ TEST_F(RunsOfALedger, AComparisonNamesWhatDiffers) // I19
     started.epochs = 150;
     started.serversOn = protocol::ServersOn::Head;
     started.checkpointFolder = "s3://lab/checkpoints";
+    started.workersPerMachine = 8; // of its GPUs
     EXPECT_EQ(shortParameters(started), "epochs=150");
     started.serversOn = protocol::ServersOn::Workers;
     EXPECT_EQ(shortParameters(started), "epochs=150 serversOn=workers");

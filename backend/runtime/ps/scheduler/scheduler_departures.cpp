@@ -249,8 +249,9 @@ void SchedulerCore::onDataWait(Peer &peer, const DataWait &wait, Clock::time_poi
     }
     peer.waitsForData = now;
     emit(metric::kDataAwaited, 0, peer.rank, 0, fmt::format("{}: {}", peer.host, wait.cause));
-    m_out.log(
-        fmt::format("{} waits for its data, for at most {} s: {}", peer.name(), m_job.candidateSeconds, wait.cause));
+    const std::string limit =
+        peer.state == State::Member ? fmt::format(", for at most {} s", m_job.candidateSeconds) : "";
+    m_out.log(fmt::format("{} waits for its data{}: {}", peer.name(), limit, wait.cause));
 }
 
 bool SchedulerCore::waitsForData(const Peer &peer, Clock::time_point now) const

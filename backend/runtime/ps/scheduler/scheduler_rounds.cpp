@@ -33,7 +33,8 @@ void SchedulerCore::removeLeavingMembers()
 }
 
 /// Whether members whose machines will be taken away leave before the evaluation, which may be longer than the machines
-/// remain. If too few would stay, one of them saves first; servers on their machines leave at the next boundary only.
+/// remain. If too few would stay, one of them saves first; servers on their machines leave at the next boundary only. The
+/// others begin again, which a program would take for the end of another epoch.
 bool SchedulerCore::canLeaveEvaluation() const
 {
     int staying = 0;
@@ -43,7 +44,8 @@ bool SchedulerCore::canLeaveEvaluation() const
         staying += peer.leaving ? 0 : 1;
         preempted = preempted || (peer.leaving && peer.preempted);
     }
-    return preempted && !m_stop && staying >= m_job.minWorkers && m_job.serversOn != ServersOn::Workers;
+    return preempted && !runsProgram() && !m_stop && staying >= m_job.minWorkers &&
+           m_job.serversOn != ServersOn::Workers;
 }
 
 void SchedulerCore::propose(Clock::time_point now)
@@ -257,8 +259,8 @@ void SchedulerCore::tryBoundary(Clock::time_point now)
 
 void SchedulerCore::validate(Clock::time_point now)
 {
-    if (std::exchange(m_phase, Phase::Validating) != Phase::Validating)
-        m_evaluationBegan = now;
+    m_phase = Phase::Validating;
+    m_evaluationBegan = now; // also when fewer members begin it again
     if (canLeaveEvaluation())
         removeLeavingMembers();
     const auto ids = peers(false, State::Member);
