@@ -1,11 +1,13 @@
 #include "backend/runs/run_control.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <numeric>
 
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
+#include "backend/jobs/fixed_workers.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/layout.h"
 #include "backend/runs/starter_internal.h"
@@ -38,6 +40,9 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<ssh:
 {
     if (!wanted.usesParameterServer())
         return startTask(wanted, workers, context);
+    // Since the run began, more machines may have arrived, which could not join it.
+    if (const std::size_t most = jobs::fixedMachines(wanted); most > 0 && most < workers.size())
+        return start(wanted, {workers.begin(), workers.begin() + std::ptrdiff_t(most)}, context);
     protocol::JobSpec job = wanted;
     job.run = m_run;
     if (!workers.empty())

@@ -89,6 +89,23 @@ TEST(KvStore, KeepsAFixedNumberOfWorkers) // H1
     setWorkers(job, 5);
     EXPECT_EQ(job.minWorkers, 1);
     EXPECT_EQ(job.maxWorkers, JobSpec().maxWorkers);
+    EXPECT_EQ(fixedMachines(job), 0u) << "it starts on all there are";
+}
+
+TEST(KvStore, KeepsAFixedNumberThatWasOne) // H1
+{
+    JobSpec job = aProgram();
+    setWorkers(job, 2);
+    EXPECT_FALSE(hasFixedWorkers(job)) << "the one worker of a new job is no limit";
+    setWorkers(job, 1);
+    fixWorkers(job, true);
+    setWorkers(job, 4);
+    EXPECT_EQ(job.workers, 4);
+    EXPECT_TRUE(hasFixedWorkers(job));
+    job.workersPerMachine = 2;
+    EXPECT_EQ(fixedMachines(job), 2u);
+    job.type = protocol::JobType::Pytorch;
+    EXPECT_EQ(fixedMachines(job), 0u) << "its type decides";
 }
 
 TEST(KvStore, NamesProblems)

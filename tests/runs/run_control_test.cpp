@@ -205,8 +205,10 @@ TEST_F(RunControlTest, WithoutWorkerNodesTheHeadDoesItAll)
 TEST_F(RunControlTest, StartsAndRemovesSeveralWorkersOfAMachine)
 {
     protocol::JobSpec spec = job();
-    spec.workersPerMachine = 2; // of machines with two GPUs
-    ASSERT_TRUE(control().start(spec, {m_workers[0]->node()}, {soon(), {}}));
+    spec.workersPerMachine = 2;                           // of machines with two GPUs
+    spec.minWorkers = spec.maxWorkers = spec.workers = 2; // H1: a fixed number, and the second machine came later
+    ASSERT_TRUE(control().start(spec, workers(), {soon(), {}}));
+    EXPECT_EQ(alive(), 4);
     const auto read = protocol::jobSpecFromJson(m_head->read(m_head->run(m_run) / "job.json"));
     ASSERT_TRUE(read) << read.error().detail;
     EXPECT_EQ(read->workers, 2);

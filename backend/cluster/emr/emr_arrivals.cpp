@@ -1,6 +1,7 @@
 #include "backend/cluster/emr/emr_arrivals.h"
 
 #include <algorithm>
+#include <set>
 
 #include "backend/aws/services/emr/emr_client.h"
 #include "backend/cluster/cloud/records/clusters.h"
@@ -9,10 +10,30 @@
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/membership.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::cluster {
+
+Result<std::vector<std::string>> nodesToSetUp(const CloudContext &cloud, const ClusterId &id,
+                                              const std::vector<std::string> &names)
+{
+    TY_ASSIGN(const auto living, cloud.ledger->resources(id));
+    TY_ASSIGN(const auto events, cloud.ledger->events(id, {}, 0, 0));
+    std::set<std::string> done; // a number of a node is not used again
+    for (const ledger::Event &event : events) {
+        if (event.kind == kMilestoneEvent && event.text == toString(Milestone::SetUp))
+            done.insert(event.subject);
+    }
+    std::vector<std::string> chosen;
+    for (const ledger::Resource &r : living) {
+        const bool isLeft = done.contains("head") && isWorkerName(r.name) && !done.contains(r.name);
+        if (r.isInstance() && (isLeft || std::ranges::find(names, r.name) != names.end()))
+            chosen.push_back(r.name);
+    }
+    return chosen;
+}
 
 Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const ClusterId &id,
                                                 const CallContext &context)
@@ -24,9 +45,11 @@ Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const
         return unknown;
     TY_ASSIGN(const auto instances, cloud.emrOf(row->region)->listInstances(origin->id, {}, context));
     TY_ASSIGN(const auto known, cloud.ledger->resources(id, false)); // EMR may list a removed one for a while
+    TY_ASSIGN(const auto left, nodesToSetUp(cloud, id, {}));
     for (const aws::EmrInstance &one : instances) {
-        const bool isNode = std::ranges::any_of(
-            known, [&](const ledger::Resource &r) { return r.isInstance() && r.id == one.instance.value; });
+        const bool isNode = std::ranges::any_of(known, [&](const ledger::Resource &r) {
+            return r.isInstance() && r.id == one.instance.value && std::ranges::find(left, r.name) == left.end();
+        });
         if (one.state == "RUNNING" && !one.instance.empty() && !isNode)
             unknown.push_back(one.instance);
     }
@@ -44,16 +67,18 @@ Status takeEmrNodes(const CloudContext &asked, const ClusterId &id, const Launch
               ClusterOperation::begin(cloud, opened, "set up new nodes of", options, sink, std::move(stop)));
     TY_ASSIGN(auto request, emrRequestOf(cloud, id));
     EmrLauncher emr(cloud, *operation, std::move(request), options, sink);
-    TY_ASSIGN(const auto added, emr.recordNodes());
-    for (const std::string &name : added) {
-        recordEvent(cloud, id, kMembershipEvent, name,
-                    Sentence::verbatim(membershipText(name, MembershipChange::Added)));
-        nodes.push_back(name);
+    TY_ASSIGN(const auto before, cloud.ledger->resources(id));
+    const auto recorded = emr.recordNodes();
+    TY_ASSIGN(const auto living, cloud.ledger->resources(id)); // it may have recorded some and failed at the next one
+    for (const ledger::Resource &r : living) {
+        if (!r.isInstance() || std::ranges::find(before, r.id, &ledger::Resource::id) != before.end())
+            continue;
+        recordEvent(cloud, id, kMembershipEvent, r.name,
+                    Sentence::verbatim(membershipText(r.name, MembershipChange::Added)));
+        nodes.push_back(r.name);
     }
-    TY_ASSIGN(const auto living, cloud.ledger->resources(id));
-    std::erase_if(nodes, [&](const std::string &name) { // one that has ended meanwhile
-        return std::ranges::find(living, name, &ledger::Resource::name) == living.end();
-    });
+    TY_ASSIGN(nodes, nodesToSetUp(cloud, id, nodes));
+    TY_TRY(recorded);
     if (nodes.empty() || !options.provision)
         return {};
     TY_TRY(emr.setUp(nodes));

@@ -188,8 +188,9 @@ Result<ClusterId> resumeEmr(const CloudContext &asked, const ClusterId &id, cons
     if (isReady && !emr.emrId().empty()) {
         TY_TRY(emr.waitUntilUp());
         TY_ASSIGN(const auto added, emr.recordNodes());
-        if (!added.empty() && options.provision) {
-            TY_TRY(emr.setUp(added));
+        TY_ASSIGN(const auto names, nodesToSetUp(cloud, id, added));
+        if (!names.empty() && options.provision) {
+            TY_TRY(emr.setUp(names));
         }
         return id;
     }

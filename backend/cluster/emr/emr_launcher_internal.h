@@ -31,6 +31,11 @@ Result<EmrRequestRow> emrRequestOf(const CloudContext &, const ClusterId &);
 /// Id of the EMR cluster ("j-..."): of its open row, or of its last one. Empty: none is recorded.
 Result<std::string> emrIdOf(const CloudContext &, const ClusterId &);
 
+/// Which living nodes are to be set up: those with these names, and workers that an interrupted call has recorded and not
+/// set up; none of the latter in a cluster whose head was not set up by this ledger's programs.
+Result<std::vector<std::string>> nodesToSetUp(const CloudContext &, const ClusterId &,
+                                              const std::vector<std::string> &names);
+
 /// The steps of the creation and of later changes of an EMR cluster. One thread calls it.
 class EmrLauncher {
 public:

@@ -185,7 +185,7 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, const std::st
     if (size > EmrPlan::kMaxNodes)
         return fail(ErrorCode::InvalidArgument, "add workers",
                     fmt::format("a group has at most {} nodes", EmrPlan::kMaxNodes));
-    TY_TRY(emr.recordNodes()); // those that EMR has replaced meanwhile are not the new ones
+    TY_TRY(emr.recordNodes()); // those that EMR has replaced meanwhile are not the new ones: nodesToSetUp() finds them
     auto report = change.operation->launcher.step("resize", "Resizing the EMR cluster");
     TY_ASSIGN(const auto instances, emr.emr().listInstances(emr.emrId(), role, change.call()));
     for (const aws::EmrInstance &one : instances)

@@ -1,5 +1,6 @@
 #include "backend/training/scale/emr_arrivals_internal.h"
 
+#include <set>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -40,18 +41,26 @@ public:
         while (pause(m_cloud.local ? kLocalArrivalLook : kArrivalLook, {Deadline::never(), stop})) {
             if (!mayAct() || !hasArrivals(stop))
                 continue;
-            const auto act = [this](const ProgressSink &sink, std::stop_token cancel) {
-                return take(sink, std::move(cancel));
+            bool cancelled = false; // by the user
+            const auto act = [&](const ProgressSink &sink, const std::stop_token &cancel) {
+                Status taken = take(sink, cancel);
+                cancelled = !taken && cancel.stop_requested();
+                return taken;
             };
             const Status done = guarded("nodes of EMR", [&]() -> Status {
                 return m_options.operation ? m_options.operation("Setting up new nodes of EMR", act, stop)
                                            : act({}, stop);
             });
-            m_before.clear();
+            const auto seen = std::exchange(m_before, {});
             if (done || stop.stop_requested() || done.error().code == ErrorCode::Busy)
                 continue;
             m_again = Deadline::after(kArrivalAgain);
-            report(done.error());
+            if (cancelled) {
+                m_declined.insert(seen.begin(), seen.end());
+                m_nodes.clear();
+            } else if (done.error().code != ErrorCode::Cancelled) { // by a program that changes or ends the cluster
+                report(done.error());
+            }
         }
     }
 
@@ -76,6 +85,7 @@ private:
         auto found = cluster::unknownEmrNodes(m_cloud, m_run.cluster, {Deadline::after(kArrivalList), stop});
         if (!found)
             return false;
+        std::erase_if(*found, [this](const InstanceId &one) { return m_declined.contains(one); });
         const bool again = !found->empty() && *found == m_before;
         m_before = std::move(*found);
         return again || !m_nodes.empty();
@@ -120,6 +130,7 @@ private:
     ledger::Lease m_lease;
     Deadline m_again = Deadline::after({});
     std::vector<InstanceId> m_before; ///< that the last look has found
+    std::set<InstanceId> m_declined;  ///< whose set-up the user has cancelled: resume, or another arrival, sets them up
     std::vector<std::string> m_nodes; ///< recorded, and not asked to join yet
     std::string m_reported;
 };
@@ -136,7 +147,7 @@ std::jthread joinEmrArrivals(const CloudContext &cloud, const ledger::Run &run, 
         return std::jthread([&cloud, run, &options, &reachable](std::stop_token stop) {
             (void)guarded("nodes of EMR", [&] { EmrArrivals(cloud, run, options, reachable).work(stop); });
         });
-    } catch (const std::system_error &) { // the limit of threads: resume and scale set them up
+    } catch (const std::system_error &) { // the limit of threads: resume sets them up
         return {};
     }
 }

@@ -19,6 +19,8 @@
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/plan/costs/machine_rate.h"
+#include "backend/cluster/plan/membership.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/async/poll.h"
 #include "tests/cluster/emr/emr_cloud_fixture.h"
@@ -167,6 +169,48 @@ TEST_F(EmrCloud, NodesThatEmrStartsByItselfAreTaken)
     ASSERT_TRUE(taken) << taken.error().detail;
     EXPECT_THAT(nodes, ElementsAre("worker-2"));
     EXPECT_THAT(nodesOf(cloud, *id), ElementsAre("head", "worker-1", "worker-2"));
+    EXPECT_EQ(unknown(), 0u);
+    expectListedAndEnded();
+}
+
+TEST_F(EmrCloud, NodesThatAreRecordedAndNotSetUpAreFoundAgain)
+{
+    const auto cloud = open();
+    EmrPlan plan = planOf(cloud, "emr-left");
+    plan.workers = 1;
+    const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto unknown = [&] { return unknownEmrNodes(cloud, *id, soon()).value_or(std::vector<InstanceId>()).size(); };
+    const auto isSetUp = [&](const std::string &node) {
+        ledger::Event event;
+        event.cluster = *id;
+        event.kind = kMilestoneEvent;
+        event.subject = node;
+        event.text = toString(Milestone::SetUp);
+        EXPECT_TRUE(cloud.ledger->addEvent(event));
+    };
+    EXPECT_EQ(unknown(), 0u) << "a cluster that was never set up lacks nothing";
+    isSetUp("head");
+    EXPECT_EQ(unknown(), 1u) << "its set-up of worker-1 was interrupted";
+    isSetUp("worker-1");
+    EXPECT_EQ(unknown(), 0u);
+
+    const auto added = addEmrCoreNodes(cloud, *id, 1, {.provision = false}, {}, {});
+    ASSERT_TRUE(added) << added.error().detail;
+    EXPECT_EQ(unknown(), 1u);
+    for (int follower = 0; follower < 2; ++follower) { // the first one ends before the set-up
+        std::vector<std::string> nodes;
+        const auto taken = takeEmrNodes(cloud, *id, {.provision = false}, nodes, {}, {});
+        ASSERT_TRUE(taken) << taken.error().detail;
+        EXPECT_THAT(nodes, ElementsAre("worker-2"));
+    }
+    const auto events = cloud.ledger->events(*id, {}, 0, 0);
+    ASSERT_TRUE(events) << events.error().detail;
+    const auto timesAdded = std::ranges::count_if(*events, [](const ledger::Event &event) {
+        return event.kind == kMembershipEvent && event.subject == "worker-2";
+    });
+    EXPECT_EQ(timesAdded, 1) << "it was added once, however often it is taken";
+    isSetUp("worker-2");
     EXPECT_EQ(unknown(), 0u);
     expectListedAndEnded();
 }
