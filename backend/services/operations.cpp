@@ -136,6 +136,7 @@ void Operations::cancel(const OperationId &id)
 
 void Operations::cancelAll()
 {
+    m_isClosing = true;
     for (const auto &entry : m_entries)
         entry->stop.request_stop();
 }

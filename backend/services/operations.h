@@ -30,10 +30,12 @@ public:
     void retry(const OperationId &);   ///< only a failed or cancelled one
     void retryAfterLogin();            ///< all that failed because the session had ended and can be retried
     void dismiss(const OperationId &); ///< only a finished one
-    void cancelAll();
+    void cancelAll();                  ///< before this program ends
 
     std::vector<OperationSnapshot> all() const;
     bool anyRunning() const;
+    /// Whether operations end since this program does: not because the user wants to do without them.
+    bool isClosing() const { return m_isClosing; }
 
 signals:
     void changed(const trainyard::services::OperationSnapshot &operation);
@@ -48,6 +50,7 @@ private:
 
     Tasks &m_tasks;
     std::vector<std::shared_ptr<Entry>> m_entries;
+    bool m_isClosing = false;
 };
 
 } // namespace trainyard::services

@@ -71,7 +71,7 @@ struct Application::Parts {
     LiveNotificationService notifications{tasks, source.stateFolder()};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
-    LiveCostService costs{tasks, source, clusters, runs, teardown};
+    LiveCostService costs{tasks, source, operations, clusters, runs, teardown};
     ~Parts()
     {
         operations.cancelAll();

@@ -1,6 +1,7 @@
 // Budgets of the window: to whom their measures belong, and what happens while the ledger cannot be written.
 
 #include <filesystem>
+#include <memory>
 
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -45,7 +46,8 @@ struct SpentBudget {
     LiveClusterService clusters{tasks, source, operations};
     LiveRunService runs{tasks, source, operations};
     RecordingTeardown teardown;
-    LiveCostService costs{tasks, source, clusters, runs, teardown};
+    std::unique_ptr<LiveCostService> costs =
+        std::make_unique<LiveCostService>(tasks, source, operations, clusters, runs, teardown);
 
     SpentBudget()
     {
@@ -93,7 +95,7 @@ private slots:
     void aMeasureBelongsToTheProfileOfItsAlarm()
     {
         SpentBudget f;
-        f.costs.refresh();
+        f.costs->refresh();
         // The alarm is raised on the pool; its measure waits for this thread, which reads no events meanwhile.
         const auto late = Deadline::after(60s);
         while (f.recorded().empty() && !late.expired())
@@ -110,7 +112,7 @@ private slots:
     void aTerminationThatLeavesAMachineIsTriedAgain() // D1: it would run to its own deadline
     {
         SpentBudget f;
-        f.costs.refresh();
+        f.costs->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(f.teardown.scopes.size(), std::size_t(1), 60'000);
         QCOMPARE(f.recorded(), std::string("1 100"));
         cluster::ReceiptLine left;
@@ -123,6 +125,35 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isDue(), 60'000);
     }
 
+    void aTerminationIsRepeatedUnlessTheUserCancelsIt() // D1
+    {
+        const auto ended = [](bool isClosing) {
+            SpentBudget f;
+            f.costs->refresh();
+            if (!QTest::qWaitFor([&f] { return f.teardown.scopes.size() == 1; }, 60'000))
+                return std::string("no termination");
+            if (isClosing)
+                f.operations.cancelAll();
+            emit f.teardown.finished(f.teardown.last, fail(ErrorCode::Cancelled, "terminate", "it was cancelled"));
+            f.tasks.drain();
+            f.costs.reset();
+            return f.recorded();
+        };
+        QCOMPARE(ended(false), std::string("1 100"));
+        QCOMPARE(ended(true), std::string("1 99"));
+    }
+
+    void aTerminationThatIsNotOverWhenTheWindowClosesIsDue() // D1
+    {
+        SpentBudget f;
+        f.costs->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(f.teardown.scopes.size(), std::size_t(1), 60'000);
+        f.tasks.drain();
+        QCOMPARE(f.recorded(), std::string("1 100"));
+        f.costs.reset();
+        QCOMPARE(f.recorded(), std::string("1 99"));
+    }
+
     void aBudgetIsEnforcedOnceWhileTheLedgerCannotBeWritten() // D2
     {
         SpentBudget f;
@@ -131,18 +162,18 @@ private slots:
         QVERIFY(std::filesystem::remove(lock) && std::filesystem::create_directory(lock));
         f.clusters.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(f.clusters.clusters().size(), std::size_t(1), 60'000);
-        f.costs.refresh();
+        f.costs->refresh();
         QTRY_COMPARE_WITH_TIMEOUT(f.teardown.scopes.size(), std::size_t(1), 60'000);
         QVERIFY((*f.source.ledger())->unwritable());
         int refreshed = 0;
-        connect(&f.costs, &CostService::changed, &f.costs, [&refreshed] { ++refreshed; });
-        f.costs.setDayBudget({5, cluster::BudgetAction::Warn}); // it would be lost
-        f.costs.refresh();
+        connect(f.costs.get(), &CostService::changed, f.costs.get(), [&refreshed] { ++refreshed; });
+        f.costs->setDayBudget({5, cluster::BudgetAction::Warn}); // it would be lost
+        f.costs->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(refreshed > 0, 60'000);
-        QVERIFY(f.costs.current().dayBudget == cluster::Budget());
+        QVERIFY(f.costs->current().dayBudget == cluster::Budget());
         QVERIFY(std::filesystem::remove(lock));
         const auto isRecorded = [&f] {
-            f.costs.refresh();
+            f.costs->refresh();
             return !f.recorded().empty();
         };
         QTRY_VERIFY_WITH_TIMEOUT(isRecorded(), 60'000);

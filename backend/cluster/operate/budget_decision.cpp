@@ -32,7 +32,8 @@ std::set<ClusterId> clustersLeft(const Receipt &receipt)
 {
     std::set<ClusterId> left;
     for (const ReceiptLine &line : receipt.lines) {
-        if (line.outcome == Outcome::Remaining && line.target.isInstance() && !line.isClaimed && !line.isProtected)
+        const bool needsUser = line.isClaimed || line.isProtected || line.needsUser;
+        if (line.outcome == Outcome::Remaining && line.target.isInstance() && !needsUser)
             left.insert(line.target.cluster);
     }
     return left;
@@ -83,11 +84,14 @@ std::optional<BudgetReport> budgetReport(DueBudget due, std::span<const ClusterP
     alarm.isTried = !reached.empty() &&
                     std::ranges::all_of(reached, [&](const ledger::Cluster *row) { return missed.contains(row->id); });
     if (due.isNew) {
+        for (const ledger::Cluster *row : reached)
+            alarm.covered.insert(row->id);
         report.alarms.push_back(std::move(alarm));
         return report;
     }
     for (const ledger::Cluster *row : reached) { // an empty id would also end what was launched since
         BudgetAlarm &again = report.alarms.emplace_back(alarm);
+        again.covered = {row->id};
         if (again.cluster.empty()) {
             again.cluster = row->id;
             again.clusterName = row->name;

@@ -13,11 +13,11 @@ namespace trainyard::cluster {
 /// What was reported of a budget.
 struct ReportedBudget {
     int percent = 0;
-    std::set<ClusterId> missed = {}; ///< to terminate when it is known that their account answers
+    std::set<ClusterId> missed = {}; ///< to terminate when their account answers: elsewhere before, or left
     bool operator==(const ReportedBudget &) const = default;
 };
 
-/// A budget that has reached a new threshold, or whose termination has missed clusters.
+/// A budget that has reached a new threshold, or whose termination has missed or left clusters.
 struct DueBudget {
     BudgetAlarm alarm;                          ///< with its measures, as if all its clusters were in one account
     bool isNew = false;                         ///< a threshold is; otherwise only what was missed is due

@@ -16,6 +16,9 @@
 namespace trainyard::cluster {
 namespace {
 
+// What AWS refuses, or a session that has expired, is not tried every 15 seconds all night.
+constexpr std::chrono::seconds kFirstPause{30}, kLongestPause{600};
+
 /// Identifies the budget of an alarm: by cluster, or by profile and day.
 std::string budgetOf(const std::string &profile, const BudgetAlarm &alarm)
 {
@@ -155,6 +158,8 @@ Result<std::vector<BudgetAlarm>> BudgetWatch::alarms(ledger::Ledger &ledger, con
         const Budget budget = alarm.budget;
         const std::string key = reportedKey(budgetOf(profile, alarm));
         TY_ASSIGN(const auto before, read(ledger, key));
+        if (isPaused(key, now)) // after the look: what repeat() has recorded is paused
+            continue;
         auto due = dueBudget(std::move(alarm), reportedIn(before, budget), runs, rows);
         if (!due)
             continue;
@@ -178,17 +183,30 @@ Status BudgetWatch::repeat(ledger::Ledger &ledger, const std::string &profile, c
 {
     const std::string key = reportedKey(budgetOf(profile, alarm));
     ReportedBudget reported{alarm.news.percent - 1, {}};
-    const bool isOfOne = !alarm.clusterName.empty();
-    if (isOfOne ||
-        (alarm.isOfDay() && !left.empty())) { // the others of the day, and what was launched since, are not due
+    const std::lock_guard recording(m_recording);      // another termination for the same day may fail at the same time
+    if (alarm.isOfDay() && alarm.measures.terminate) { // what was launched since is not due
         TY_ASSIGN(const auto text, read(ledger, key));
         reported = reportedIn(text, alarm.budget);
-        if (isOfOne)
-            reported.missed.insert(alarm.cluster);
-        else
-            reported.missed.insert(left.begin(), left.end());
+        const bool isKnown = !left.empty() && alarm.cluster.empty();
+        const std::set<ClusterId> &due = isKnown ? left : alarm.covered;
+        reported.missed.insert(due.begin(), due.end());
     }
     return write(ledger, key, textOf(reported, alarm.budget));
+}
+
+void BudgetWatch::pause(const std::string &profile, const BudgetAlarm &alarm, Timestamp now)
+{
+    const std::lock_guard lock(m_mutex);
+    Pause &last = m_pauses[reportedKey(budgetOf(profile, alarm))];
+    if (!last.contains(now)) // else another termination for the same day has failed: it is one failure
+        last = {now, std::clamp(2 * last.length, kFirstPause, kLongestPause)};
+}
+
+bool BudgetWatch::isPaused(const std::string &key, Timestamp now)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto last = m_pauses.find(key);
+    return last != m_pauses.end() && last->second.contains(now);
 }
 
 Result<std::optional<std::string>> BudgetWatch::read(ledger::Ledger &ledger, const std::string &key)

@@ -46,6 +46,8 @@ struct BudgetAlarm {
     /// Its measures are tried while it is unknown which account answers. What they leave is returned again without
     /// BudgetWatch::repeat(), as above.
     bool isTried = false;
+    /// The clusters that it terminates. What was launched since is never due with it.
+    std::set<ClusterId> covered = {};
 
     bool isOfDay() const { return cluster.empty() || !clusterName.empty(); }
 };
@@ -64,8 +66,8 @@ struct BudgetEffects {
 /// Carries out the measures of the alarm, all of them; the user chose them with the budget and is not asked again.
 /// \return the first failure
 Status enforce(const BudgetAlarm &, const BudgetEffects &);
-/// The clusters whose machines a termination has left though another attempt may end them: neither those that only tags
-/// claim to be ours nor those with termination protection, since both need the consent of a user.
+/// The clusters whose machines a termination has left though another attempt may end them. Without those that need the
+/// user: only tags claim that they are ours, they have termination protection, or ReceiptLine::needsUser.
 std::set<ClusterId> clustersLeft(const Receipt &);
 /// The outcome of a termination for a budget.
 /// \error Receipt::asStatus() if it was interrupted, or has clustersLeft()
@@ -98,18 +100,30 @@ public:
                                             std::span<const BillingInterval> lived, Timestamp now,
                                             const AccountQuery &account = {}, const std::stop_token &stop = {});
     /// Lets alarms() return this one again, after its measures have failed.
-    /// \param left  what a termination for the budget of a day has left: only these clusters are due then
+    /// \param left  what a termination for the budget of a day has left: only these clusters are due then; empty: it is
+    ///     unknown, and all those are due that the alarm covered
     Status repeat(ledger::Ledger &, const std::string &profile, const BudgetAlarm &,
                   const std::set<ClusterId> &left = {});
+    /// Keeps alarms() from returning this budget for a time that doubles with each failure, from half a minute to ten.
+    /// All others are watched meanwhile. To be called before repeat(), so that the alarm does not return at once.
+    void pause(const std::string &profile, const BudgetAlarm &, Timestamp now);
 
 private:
     Result<std::optional<std::string>> read(ledger::Ledger &, const std::string &key);
     Status write(ledger::Ledger &, const std::string &key, const std::string &text);
     void writeUnsaved(ledger::Ledger &);
+    bool isPaused(const std::string &key, Timestamp now);
 
-    std::mutex m_recording; ///< from the last look at what is recorded until it is recorded
+    struct Pause {
+        Timestamp from{};
+        std::chrono::seconds length{};
+        /// Also over when the clock was set back.
+        bool contains(Timestamp now) const { return now >= from && now < from + length; }
+    };
+    std::mutex m_recording; ///< from the last look at what is recorded until it is recorded; locked before m_mutex
     std::mutex m_mutex;
     std::map<std::string, std::string> m_unsaved; ///< by the key of the setting
+    std::map<std::string, Pause> m_pauses;        ///< by the same
 };
 
 } // namespace trainyard::cluster

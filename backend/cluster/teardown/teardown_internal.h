@@ -74,6 +74,13 @@ struct StackBlockers {
 StackBlockers stackBlockers(const CloudContext &, const std::string &region, const std::string &stack,
                             const CallContext &);
 
+/// What can end a target that remains.
+enum class Remedy {
+    Repetition,
+    Consent, ///< to lift its protection
+    User,    ///< see ReceiptLine::needsUser
+};
+
 /// Terminates targets and keeps one receipt line for each. One object per teardown. end(), leaveUnrecorded() and
 /// closeTerminated() are called by one thread, the other members by any.
 class TerminationRunner {
@@ -116,12 +123,15 @@ public:
     bool isOf(const ClusterId &, const aws::Instance &) const;
     /// Why a resource that the cloud does not find may exist nevertheless; empty: it does not (believesEmpty()).
     std::string doubt(const Target &) const;
+    /// What can end a machine that is not found: without a recorded account, every attempt has the same doubt().
+    Remedy remedyOfAbsent(const Target &) const;
     /// The step of a target, by its kind.
     StepReporter stepOf(const Target &) const;
     /// Records a target that the cloud does not find any more; while there is a doubt, as remaining.
     void recordAbsent(StepReporter &, const Target &, const std::string &message);
     /// Records what became of a target: in the ledger, in the receipt, and as the end of its step.
-    void record(StepReporter &, const Target &, Outcome, const std::string &message, bool isProtected = false);
+    void record(StepReporter &, const Target &, Outcome, const std::string &message,
+                Remedy remedy = Remedy::Repetition);
     void record(const Target &t, Outcome outcome, const std::string &message)
     {
         auto step = stepOf(t);

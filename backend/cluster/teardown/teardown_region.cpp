@@ -202,7 +202,7 @@ bool RegionTermination::handleProtected(const Error &error, std::vector<MachineE
             return true;
         }
     }
-    leave(m, errorText(lifted.error()), !m_runner.liftsProtection());
+    leave(m, errorText(lifted.error()), m_runner.liftsProtection() ? Remedy::Repetition : Remedy::Consent);
     machines.erase(named);
     return true;
 }
@@ -247,7 +247,7 @@ void RegionTermination::refresh()
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
             if (const std::string why = isOld(*m) ? m_runner.doubt(m->target) : ""; !why.empty()) {
-                leave(*m, why);
+                leave(*m, why, m_runner.remedyOfAbsent(m->target));
                 continue;
             }
             if (isOld(*m)) {
@@ -283,10 +283,10 @@ void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string
     recordEvent(m_cloud, t.cluster, "terminate", t.id, say("%1 is terminated", t.name.empty() ? t.id : t.name));
 }
 
-void RegionTermination::leave(MachineEnd &m, const std::string &note, bool isProtected)
+void RegionTermination::leave(MachineEnd &m, const std::string &note, Remedy remedy)
 {
     m.done = true;
-    m_runner.record(m.step, m.target, Outcome::Remaining, note, isProtected);
+    m_runner.record(m.step, m.target, Outcome::Remaining, note, remedy);
 }
 
 void RegionTermination::leaveRest()

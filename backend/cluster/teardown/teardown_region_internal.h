@@ -72,7 +72,7 @@ private:
     bool blocked(const Removal &);
     Moment limitOf(const Removal &);
     void finish(MachineEnd &, Outcome, const std::string &message);
-    void leave(MachineEnd &, const std::string &message, bool isProtected = false);
+    void leave(MachineEnd &, const std::string &message, Remedy remedy = Remedy::Repetition);
     void leave(Removal &, const std::string &message);
     void leaveRest();
     bool pending() const;

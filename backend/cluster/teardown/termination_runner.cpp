@@ -47,6 +47,12 @@ std::string TerminationRunner::doubt(const Target &t) const
                                                              : "not found, but " + accountError(m_cloud, **row).detail;
 }
 
+Remedy TerminationRunner::remedyOfAbsent(const Target &t) const
+{
+    const auto row = m_cloud.ledger->cluster(t.cluster);
+    return row && (!*row || (*row)->account.empty()) ? Remedy::User : Remedy::Repetition;
+}
+
 void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const std::string &note)
 {
     if (const std::string why = doubt(t); !why.empty())
@@ -74,10 +80,11 @@ StepReporter TerminationRunner::stepOf(const Target &t) const
 }
 
 void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &note,
-                               bool isProtected)
+                               Remedy remedy)
 {
     const auto at = now();
-    ReceiptLine next{t, outcome, note, isProtected, at};
+    ReceiptLine next{t, outcome, note, remedy == Remedy::Consent, at};
+    next.needsUser = remedy == Remedy::User;
     if (outcome == Outcome::Remaining) {
         step.subjectIs("failed").failed(note);
     } else {
@@ -147,7 +154,8 @@ void TerminationRunner::end(const std::vector<Target> &targets, const std::vecto
             byRegion[t.region].targets.push_back(t);
             continue;
         }
-        record(t, Outcome::Remaining, "not touched: " + t.managedBy + " would start another");
+        auto step = stepOf(t);
+        record(step, t, Outcome::Remaining, "not touched: " + t.managedBy + " would start another", Remedy::User);
     }
     if (awaitsRequests()) {
         for (const ledger::Intent &intent : unanswered)

@@ -18,22 +18,15 @@ namespace trainyard::services {
 
 using namespace std::chrono_literals;
 
-namespace {
-
-// What AWS refuses, or a session that has expired, is not tried every 15 seconds all night.
-constexpr std::chrono::seconds kFirstPause = 30s, kLongestPause = 10min;
-
-} // namespace
-
-LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, ClusterService &clusters, RunService &runs,
-                                 TeardownService &teardown, QObject *parent)
+LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, Operations &operations, ClusterService &clusters,
+                                 RunService &runs, TeardownService &teardown, QObject *parent)
     : CostService(parent)
     , m_tasks(tasks)
     , m_source(source)
+    , m_operations(operations)
     , m_clusters(clusters)
     , m_runs(runs)
     , m_teardown(teardown)
-    , m_pause(kFirstPause)
 {
     m_again.setInterval(15s); // costs grow without any event
     connect(&m_again, &QTimer::timeout, this, &LiveCostService::refresh);
@@ -43,11 +36,20 @@ LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, ClusterServi
     m_again.start();
 }
 
+LiveCostService::~LiveCostService()
+{
+    for (const auto &[termination, enforced] : m_enforced) { // their ends were not reported any more
+        if (!enforced.alarm.isTried)
+            (void)repeat(enforced, {}); // what was terminated is closed, and not due
+    }
+}
+
 void LiveCostService::refresh()
 {
-    if (std::exchange(m_polling, true))
+    // While the window closes, no measure begins: it would be cancelled.
+    if (m_operations.isClosing() || std::exchange(m_polling, true))
         return;
-    m_tasks.run([this, isDue = isWatching()](std::stop_token stop) { return fetch(isDue, stop); })
+    m_tasks.run([this](std::stop_token stop) { return fetch(stop); })
         .then(this, [this](const Result<Snapshot> &snapshot) {
             m_polling = false;
             apply(snapshot);
@@ -57,19 +59,18 @@ void LiveCostService::refresh()
 void LiveCostService::setDayBudget(const cluster::Budget &budget)
 {
     m_tasks
-        .run([this, budget, isDue = isWatching(),
-              profile = m_source.profile()](std::stop_token stop) -> Result<Snapshot> {
+        .run([this, budget, profile = m_source.profile()](std::stop_token stop) -> Result<Snapshot> {
             TY_ASSIGN(const auto ledger, m_source.writableLedger());
             const auto at = SystemClock::instance().now();
             TY_ASSIGN(const auto lived,
                       cluster::profileBilling(*ledger, *cluster::catalogOf(m_source.stateFolder()), profile, at));
             TY_TRY(cluster::setDayBudget(*ledger, profile, budget, cluster::costNow(lived, at)));
-            return fetch(isDue, stop);
+            return fetch(stop);
         })
         .then(this, [this](const Result<Snapshot> &snapshot) { apply(snapshot); });
 }
 
-Result<LiveCostService::Snapshot> LiveCostService::fetch(bool watches, const std::stop_token &stop)
+Result<LiveCostService::Snapshot> LiveCostService::fetch(const std::stop_token &stop)
 {
     TY_ASSIGN(const auto ledger, m_source.ledger());
     const std::string profile = m_source.profile();
@@ -120,7 +121,7 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(bool watches, const std
         // After another selection, it is the answer of another account.
         return m_source.profile() == profile && !asked.stop_requested() ? answer : std::nullopt;
     };
-    for (const std::string &endpoint : watches ? endpoints : std::vector<std::string>()) {
+    for (const std::string &endpoint : endpoints) {
         TY_ASSIGN(auto alarms, m_watch.alarms(*ledger, profile, endpoint, all, at, account, stop));
         std::ranges::move(alarms, std::back_inserter(snapshot.alarms));
     }
@@ -168,22 +169,27 @@ void LiveCostService::ended(const OperationId &termination, const Result<cluster
     if (enforced.empty()) // by the user, or a rule
         return;
     const Status done = receipt ? cluster::terminationStatus(*receipt) : fail(receipt.error());
-    if (done)
-        m_pause = kFirstPause;
-    if (done || done.error().code == ErrorCode::Cancelled || enforced.mapped().alarm.isTried)
+    // The user may cancel a termination. One that ends because the window closes is due again.
+    const bool isCancelled = !done && done.error().code == ErrorCode::Cancelled && !m_operations.isClosing();
+    if (done || isCancelled || enforced.mapped().alarm.isTried)
         return;
-    m_watchesFrom = std::chrono::steady_clock::now() + m_pause;
-    m_pause = std::min(2 * m_pause, kLongestPause);
+    m_watch.pause(enforced.mapped().profile, enforced.mapped().alarm, SystemClock::instance().now());
+    const bool isComplete = receipt && !receipt->interrupted; // else some clusters may have no line yet
     m_tasks
         .run([this, again = enforced.mapped(),
-              left = receipt ? cluster::clustersLeft(*receipt) : std::set<ClusterId>()](std::stop_token) -> Status {
-            TY_ASSIGN(const auto ledger, m_source.ledger());
-            return m_watch.repeat(*ledger, again.profile, again.alarm, left);
+              left = isComplete ? cluster::clustersLeft(*receipt) : std::set<ClusterId>()](std::stop_token) {
+            return repeat(again, left);
         })
         .then(this, [this](const Status &repeated) {
             if (!repeated)
                 emit failed(repeated.error());
         });
+}
+
+Status LiveCostService::repeat(const Enforcement &enforced, const std::set<ClusterId> &left)
+{
+    TY_ASSIGN(const auto ledger, m_source.ledger());
+    return m_watch.repeat(*ledger, enforced.profile, enforced.alarm, left);
 }
 
 } // namespace trainyard::services

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <chrono>
 #include <map>
+#include <set>
 #include <string>
 
 #include <QTimer>
@@ -9,6 +9,7 @@
 #include "backend/cluster/operate/budget_watch.h"
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
+#include "backend/services/operations.h"
 #include "backend/services/tasks.h"
 
 namespace trainyard::services {
@@ -16,12 +17,13 @@ namespace trainyard::services {
 /// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their measures as operations,
 /// with the profile of the alarm, also when another one was selected since. Makes no network requests, but for the account
 /// that answers, before clusters are terminated. A termination that fails or leaves machines, unless the user cancels it,
-/// is tried again after a pause.
+/// is tried again after a pause; one that ends with this program, by the next program that checks budgets.
 class LiveCostService final : public CostService {
     Q_OBJECT
 public:
-    LiveCostService(Tasks &tasks, CloudSource &source, ClusterService &clusters, RunService &runs,
-                    TeardownService &teardown, QObject *parent = nullptr);
+    LiveCostService(Tasks &tasks, CloudSource &source, Operations &operations, ClusterService &clusters,
+                    RunService &runs, TeardownService &teardown, QObject *parent = nullptr);
+    ~LiveCostService() override; ///< the owner drains the pool first
     CostSnapshot current() const override { return m_known; }
     void refresh() override;
     void setDayBudget(const cluster::Budget &budget) override;
@@ -37,22 +39,19 @@ private:
         std::string profile;
         cluster::BudgetAlarm alarm;
     };
-    /// On the pool.
-    /// \param watches  whether budgets are due
-    Result<Snapshot> fetch(bool watches, const std::stop_token &stop);
+    Result<Snapshot> fetch(const std::stop_token &stop); ///< on the pool
     void apply(const Result<Snapshot> &snapshot);
     void ended(const OperationId &termination, const Result<cluster::Receipt> &receipt);
-    bool isWatching() const { return std::chrono::steady_clock::now() >= m_watchesFrom; }
+    Status repeat(const Enforcement &, const std::set<ClusterId> &left);
 
     Tasks &m_tasks;
     CloudSource &m_source;
+    Operations &m_operations;
     ClusterService &m_clusters;
     RunService &m_runs;
     TeardownService &m_teardown;
     cluster::BudgetWatch m_watch;
     std::map<OperationId, Enforcement> m_enforced;
-    std::chrono::steady_clock::time_point m_watchesFrom{}; ///< after a termination failed
-    std::chrono::seconds m_pause;                          ///< after the next failure
     CostSnapshot m_known;
     std::optional<Error> m_error;
     QTimer m_again;

@@ -51,6 +51,13 @@ Result<cluster::ForwardedCredentials> keysOf(const cluster::CloudContext &cloud,
                                              const CallContext &context)
 {
     TY_ASSIGN(const auto wanted, allowedKeys(cloud, run));
+    if (!cloud.local && cluster::needsKeys(cloud, wanted)) {
+        const CallContext query{Deadline::after(30s).earlier(context.deadline), context.stop};
+        const cluster::CloudContext present = cluster::withAccountNow(cloud, query);
+        TY_ASSIGN(const auto row, cloud.ledger->cluster(run.cluster));
+        if (row && !cluster::sameCloud(present, *row))
+            return fail(cluster::otherCloudError(present, *row));
+    }
     return cluster::forwardedCredentials(cloud, wanted, context);
 }
 
@@ -150,13 +157,8 @@ Timestamp KeyRenewal::look(std::stop_token stop)
 }
 
 /// Sends new keys to all machines. Knows when they expire once one machine may have them.
-/// \error InvalidArgument (the profile has the keys of another account by now, which has no access to the buckets)
 Status KeyRenewal::renew(std::stop_token stop)
 {
-    const cluster::CloudContext present = cluster::withAccountNow(m_cloud, {Deadline::after(30s), stop});
-    TY_ASSIGN(const auto row, m_cloud.ledger->cluster(m_run.cluster));
-    if (row && !cluster::sameCloud(present, *row))
-        return fail(cluster::otherCloudError(present, *row));
     TY_ASSIGN(auto keys, keysOf(m_cloud, m_run, {Deadline::after(60s), stop}));
     TY_ASSIGN(const auto nodes, nodesOf(m_cloud, m_run.cluster));
     runs::RunControl::Options options;

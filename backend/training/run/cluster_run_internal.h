@@ -65,7 +65,8 @@ Status fitToCluster(const cluster::CloudContext &, const ClusterId &, const std:
 /// Ledger setting that holds the user's consent to keys for a run.
 std::string consentKey(const RunId &);
 /// The environment of a run's processes, with the credentials that were agreed to.
-/// \error those of cluster::forwardedCredentials
+/// \error InvalidArgument (the profile has the keys of another account by now, which has no access to the buckets), those
+///     of cluster::forwardedCredentials
 Result<cluster::ForwardedCredentials> keysOf(const cluster::CloudContext &, const ledger::Run &, const CallContext &);
 /// Whether the machines of a run get keys of this program's account, by the ledger; not so where the user has named some.
 bool sendsKeys(const cluster::CloudContext &, const ledger::Run &);

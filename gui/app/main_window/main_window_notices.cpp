@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
+#include <set>
+#include <string>
 #include <utility>
 
 #include <QTimer>
@@ -92,7 +94,7 @@ void MainWindow::connectNotices()
         if (const auto notice = m_lateRunNotices.of(run, deadline, hours))
             report(*notice);
     });
-    connect(&m_services.costs, &CostService::alarm, this, [this](const cluster::BudgetAlarm &alarm) {
+    auto reportBudget = [this, told = std::set<std::string>()](const cluster::BudgetAlarm &alarm) mutable {
         Notice notice;
         notice.kind = NoticeKind::Budget;
         const std::string whose = alarm.isOfDay() ? std::string("today") : alarm.name;
@@ -103,8 +105,12 @@ void MainWindow::connectNotices()
                               .arg(text::list(alarm.elsewhere).join(QStringLiteral(", ")))
                               .toStdString();
         notice.cluster = alarm.name;
-        report(notice);
-    });
+        const std::string again = alarm.cluster.value + " " + alarm.name + " " + std::to_string(alarm.budget.usd) +
+                                  " " + std::to_string(alarm.news.percent) + " " + notice.text;
+        if (alarm.cluster.empty() || told.insert(again).second) // what a termination leaves is tried again all night
+            report(notice);
+    };
+    connect(&m_services.costs, &CostService::alarm, this, std::move(reportBudget));
     connectAlerts();
 }
 

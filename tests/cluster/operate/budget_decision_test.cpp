@@ -73,6 +73,9 @@ TEST(BudgetDecision, ATerminationIsRepeatedForMachinesThatItCanEnd) // D1
     EXPECT_EQ(terminationStatus(leaves("instance", false, false)).error().code, ErrorCode::StillRunning);
     EXPECT_TRUE(terminationStatus(leaves("instance", true, false))) << "it takes consent";
     EXPECT_TRUE(terminationStatus(leaves("instance", false, true))) << "it takes consent";
+    Receipt lasting = leaves("instance", false, false);
+    lasting.lines[0].needsUser = true;
+    EXPECT_TRUE(terminationStatus(lasting)) << "it would be repeated for ever";
     EXPECT_TRUE(terminationStatus(leaves("security-group", false, false))) << "it costs nothing";
     Receipt interrupted = leaves("instance", false, false);
     interrupted.interrupted = true;
@@ -102,6 +105,7 @@ TEST(BudgetDecision, AClusterElsewhereIsNamedAndMissed)
     EXPECT_TRUE(report->alarms[0].cluster.empty()) << "everything of the profile";
     EXPECT_THAT(report->alarms[0].elsewhere, ElementsAre("b"));
     EXPECT_FALSE(report->alarms[0].isTried);
+    EXPECT_THAT(report->alarms[0].covered, ElementsAre(ClusterId("c-a"), ClusterId("c-c")));
     EXPECT_EQ(report->reported, (ReportedBudget{100, {ClusterId("c-b")}}));
     const std::vector<ClusterPlace> none(3, kElsewhere);
     EXPECT_FALSE(budgetReport(*due(""), none)->alarms[0].measures.terminate);
@@ -126,6 +130,7 @@ TEST(BudgetDecision, WhatWasMissedOfTheDayIsTerminatedByItsIds)
     EXPECT_EQ(report->alarms[0].cluster, ClusterId("c-a"));
     EXPECT_THAT(report->alarms[0].elsewhere, ElementsAre("b"));
     EXPECT_EQ(report->alarms[1].cluster, ClusterId("c-c"));
+    EXPECT_THAT(report->alarms[1].covered, ElementsAre(ClusterId("c-c")));
     EXPECT_THAT(report->alarms[1].elsewhere, IsEmpty()) << "named once";
     EXPECT_EQ(report->reported, (ReportedBudget{100, {ClusterId("c-b")}}));
 }

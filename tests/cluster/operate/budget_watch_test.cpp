@@ -1,6 +1,7 @@
 // What a spent budget ends (K25): the decision, and the commands to the programs.
 
 #include <optional>
+#include <thread>
 
 #include <gmock/gmock.h>
 
@@ -116,12 +117,14 @@ TEST(BudgetWatch, AnAlarmWhoseMeasuresFailedIsRepeated)
     auto since = ledger::makeCluster("c-b", "b"); // launched on purpose
     since.endpoint = "";
     ASSERT_TRUE(ledger->saveCluster(since));
-    ASSERT_TRUE(watch.repeat(*ledger, "local", first.front(), {kOurs}));
-    const auto left = alarms();
-    ASSERT_THAT(left, SizeIs(1));
-    EXPECT_EQ(left.front().cluster, kOurs) << "what the termination has left";
-    EXPECT_EQ(left.front().clusterName, "a");
-    EXPECT_THAT(alarms(), IsEmpty());
+    for (const auto &left : {std::set<ClusterId>{kOurs}, std::set<ClusterId>()}) { // also when it is unknown
+        ASSERT_TRUE(watch.repeat(*ledger, "local", first.front(), left));
+        const auto again = alarms();
+        ASSERT_THAT(again, SizeIs(1));
+        EXPECT_EQ(again.front().cluster, kOurs) << "what the termination has left";
+        EXPECT_EQ(again.front().clusterName, "a");
+        EXPECT_THAT(alarms(), IsEmpty());
+    }
 }
 
 /// Two clusters of one profile, in two accounts, whose budgets are spent.
@@ -150,10 +153,10 @@ protected:
         EXPECT_TRUE(m_ledger.saveResource(head));
     }
     /// While this account answers.
-    std::vector<BudgetAlarm> alarms(const std::optional<std::string> &account)
+    std::vector<BudgetAlarm> alarms(const std::optional<std::string> &account, Timestamp now = kLunch)
     {
         const auto lived = profileBilling(m_ledger, *Catalog::bundled(), "local", kLunch);
-        const auto found = m_watch.alarms(m_ledger, "local", "", *lived, kLunch, [&](const std::stop_token &) {
+        const auto found = m_watch.alarms(m_ledger, "local", "", *lived, now, [&](const std::stop_token &) {
             ++m_queries;
             return account;
         });
@@ -225,6 +228,48 @@ TEST_F(BudgetOfAccounts, TheDayIsRepeatedForEachClusterThatWasElsewhere)
     for (const BudgetAlarm &alarm : alarms(kOne))
         ended.push_back(alarm.cluster.value);
     EXPECT_THAT(ended, UnorderedElementsAre("c-c", "c-d"));
+}
+
+// Both read what is recorded and add their own cluster.
+TEST_F(BudgetOfAccounts, TwoTerminationsOfADayMayFailAtTheSameTime)
+{
+    ASSERT_TRUE(m_ledger.closeCluster(kOurs, "terminated", kLunch));
+    save("c-c", kTwo);
+    ASSERT_TRUE(setDayBudget(m_ledger, "local", m_budget));
+    const auto first = alarms(kTwo);
+    ASSERT_THAT(first, SizeIs(1));
+    EXPECT_THAT(first.front().covered, UnorderedElementsAre(kOther, kForeign));
+    ASSERT_TRUE(m_watch.repeat(m_ledger, "local", first.front()));
+    for (int round = 0; round < 20; ++round) {
+        const auto both = alarms(kTwo);
+        ASSERT_THAT(both, SizeIs(2)) << "round " << round;
+        std::vector<std::jthread> failing;
+        for (const BudgetAlarm &alarm : both)
+            failing.emplace_back([this, &alarm] { EXPECT_TRUE(m_watch.repeat(m_ledger, "local", alarm)); });
+    }
+}
+
+TEST_F(BudgetOfAccounts, OneWhoseTerminationFailedPausesAlone)
+{
+    const auto first = alarms(kOne);
+    ASSERT_THAT(first, SizeIs(1));
+    const auto failAt = [&](Timestamp now) {
+        m_watch.pause("local", first.front(), now);
+        EXPECT_TRUE(m_watch.repeat(m_ledger, "local", first.front()));
+    };
+    failAt(kLunch);
+    ASSERT_TRUE(setDayBudget(m_ledger, "local", {0.01, BudgetAction::Warn}));
+    const auto other = alarms(kOne);
+    ASSERT_THAT(other, SizeIs(1));
+    EXPECT_EQ(other.front().name, "2026-11-22");
+    EXPECT_THAT(alarms(kOne, kLunch + 29s), IsEmpty());
+    EXPECT_THAT(alarms(kOne, kLunch + 30s), SizeIs(1));
+    failAt(kLunch + 30s);
+    failAt(kLunch + 31s); // is the same failure
+    EXPECT_THAT(alarms(kOne, kLunch + 89s), IsEmpty()) << "the pause has doubled once";
+    EXPECT_THAT(alarms(kOne, kLunch + 90s), SizeIs(1));
+    failAt(kLunch + 90s);
+    EXPECT_THAT(alarms(kOne, kLunch - 1h), SizeIs(1)) << "the clock was set back";
 }
 
 // A termination finds machines by their ids: where only STS fails, a budget is enforced nevertheless.

@@ -155,6 +155,13 @@ private slots:
         alarm.clusterName = "mnist";
         f.fakes.costs.publish(alarm);
         QVERIFY(f.says(QStringLiteral("budget for today is spent")));
+        const auto reported = f.fakes.notifications.reported.size();
+        alarm.spent = 5.5; // what the termination has left costs money
+        f.fakes.costs.publish(alarm);
+        QCOMPARE(f.fakes.notifications.reported.size(), reported);
+        alarm.budget.usd = 5.25;
+        f.fakes.costs.publish(alarm);
+        QCOMPARE(f.fakes.notifications.reported.size(), reported + 1);
     }
 
     void aDeadWorkerAndANearDeadlineAreNotices() // section 5, row 7; improvements 12 and 14

@@ -121,6 +121,9 @@ TEST_F(KeyRenewalTest, ThoseOfAnotherAccountAreNotSent) // it has no access to t
     m_cloud.knownAccount->account = "222222222222";
     m_cloud.sts =
         std::make_shared<aws::StsClient>(std::make_shared<net::HttpClient>(net::HttpOptions{}), aws::ClientConfig());
+    const auto ofAJoin = keysOf(m_cloud, m_row, {Deadline::after(60s), {}});
+    ASSERT_FALSE(ofAJoin) << "nor when a worker joins, or a scheduler is started again";
+    EXPECT_EQ(ofAJoin.error().code, ErrorCode::InvalidArgument);
     std::atomic<int> notes = 0;
     const KeyRenewal renewal(m_cloud, m_row, [&](const std::string &) { ++notes; });
     ASSERT_TRUE(soon([&] { return notes == 1; }));

@@ -107,7 +107,8 @@ Status BudgetGuard::enforce(const cluster::BudgetAlarm &alarm, std::set<ClusterI
         const std::vector<ClusterId> clusters = id.empty() ? std::vector<ClusterId>() : std::vector{id};
         TY_ASSIGN(const auto receipt, terminateByMeasure(m_context, cloud, clusters,
                                                          alarm.clusterName.empty() ? alarm.name : alarm.clusterName));
-        left = cluster::clustersLeft(receipt);
+        if (!receipt.interrupted) // else some may have no line yet
+            left = cluster::clustersLeft(receipt);
         return cluster::terminationStatus(receipt);
     };
     return cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});

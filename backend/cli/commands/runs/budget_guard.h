@@ -24,7 +24,7 @@ public:
 
 private:
     bool check(const std::stop_token &stop); ///< false: a measure failed and is due again
-    /// \param left  gets what a termination has left: see cluster::clustersLeft()
+    /// \param left  gets what a complete termination has left: see cluster::clustersLeft()
     Status enforce(const cluster::BudgetAlarm &, std::set<ClusterId> &left) const;
 
     const Context &m_context;
