@@ -21,7 +21,7 @@ AlertMonitor::AlertMonitor(RunService &runs, Timestamp start, QObject *parent)
     connect(&m_runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
         Watched &watched = watchedOf(run);
         watched.stored = std::max(watched.stored, last);
-        if (!m_rules.empty() && watched.read < watched.stored)
+        if (!m_rules.empty() && watched.read.sequence() < watched.stored)
             readMore(run);
     });
     connect(&m_runs, &RunService::changed, this, &AlertMonitor::note);
@@ -81,7 +81,7 @@ void AlertMonitor::pass(Timestamp now)
         if (rules.empty() || isOver(run.state))
             continue;
         Watched &watched = watchedOf(run.id);
-        const bool unread = watched.read < watched.stored; // they may show progress
+        const bool unread = watched.read.sequence() < watched.stored; // they may show progress
         const bool counts = shouldProgress(factsOf(run), watched.watch.hasMeasured()) && !unread;
         const std::vector<std::size_t> matches = watched.watch.pass(rules, now, counts);
         if (unread)
@@ -96,7 +96,7 @@ void AlertMonitor::setRules(const std::vector<AlertRule> &rules)
 {
     if (m_rules.empty()) { // nothing was read: what was measured meanwhile must not stop a run now
         for (auto &[run, watched] : m_watched)
-            watched.read = watched.stored;
+            watched.read.skipTo(watched.stored);
     }
     m_rules = rules;
     for (auto &[run, watched] : m_watched)
@@ -105,27 +105,25 @@ void AlertMonitor::setRules(const std::vector<AlertRule> &rules)
 
 void AlertMonitor::readMore(const RunId &run)
 {
-    constexpr int kMostWatched = 20'000;
     Watched &now = watchedOf(run);
     if (std::exchange(now.reading, true))
         return;
-    m_runs.metrics(run, now.read, kMostWatched).then(this, [this, run](const Result<ledger::MetricRows> &rows) {
+    const RecordPosition read = now.read;
+    m_runs.metrics(run, read.sequence(), read.most()).then(this, [this, run](const Result<ledger::MetricRows> &rows) {
         Watched &watched = watchedOf(run);
         watched.reading = false;
         if (!rows)
             return; // the next signal reads again
-        if (rows->replaced) {
-            watched.read = 0;
+        if (!watched.read.take(*rows)) {
             watched.watch.readAgain();
             return readMore(run);
         }
-        watched.read = rows->last;
         const std::vector<AlertRule> rules = m_rules; // a receiver may change them
         for (const protocol::MetricRecord &record : rows->records) {
             for (const std::size_t rule : watched.watch.add(rules, record))
                 judge({.run = run, .rule = rules[rule], .value = record.value, .at = record.t});
         }
-        if (rows->records.size() == kMostWatched)
+        if (watched.read.hasMore())
             readMore(run);
     });
 }

@@ -9,6 +9,7 @@
 
 #include "backend/alerts/alert_watch.h"
 #include "backend/services/interfaces.h"
+#include "gui/models/runs/record_position.h"
 
 namespace trainyard::gui {
 
@@ -33,7 +34,8 @@ signals:
 private:
     struct Watched {
         alerts::AlertWatch watch;
-        std::int64_t read = 0, stored = 0;
+        RecordPosition read = {};
+        std::int64_t stored = 0; ///< sequence
         bool reading = false;
     };
     struct Fulfilled {

@@ -33,19 +33,22 @@ LateRunMonitor::LateRunMonitor(RunService &runs, ClusterService &clusters, QObje
 /// Judges the runs that are known, since a deadline may have moved, and begins to read others.
 void LateRunMonitor::look()
 {
-    const std::vector<RunSnapshot> runs = m_runs.runs();
-    const std::vector<ClusterDetails> clusters = m_clusters.clusters();
+    std::vector<RunSnapshot> runs = m_runs.runs();
+    std::erase_if(runs, [](const RunSnapshot &run) { return isOver(run.state) || run.epochs <= 0; });
+    std::vector<ClusterDetails> clusters; // with their events: large, and not needed while nothing trains
+    if (!runs.empty())
+        clusters = m_clusters.clusters();
     const Timestamp now = SystemClock::instance().now();
     std::set<RunId> active;
     for (const RunSnapshot &run : runs) {
-        if (isOver(run.state) || run.epochs <= 0 || !deadlineOf(clusters, run.cluster, now))
+        if (!deadlineOf(clusters, run.cluster, now))
             continue;
         active.insert(run.id);
         const auto [watched, isNew] = m_watched.try_emplace(run.id);
         if (isNew)
             readMore(run.id);
         else
-            judge(run, watched->second);
+            judge(run, watched->second, clusters);
     }
     std::erase_if(m_watched, [&active](const auto &one) { return !active.contains(one.first); });
 }
@@ -54,49 +57,47 @@ void LateRunMonitor::pass()
 {
     std::vector<RunId> unread;
     for (const auto &[run, watched] : m_watched) {
-        if (watched.read < watched.stored)
+        if (watched.read.sequence() < watched.stored)
             unread.push_back(run);
     }
     for (const RunId &run : unread)
         readMore(run);
 }
 
-void LateRunMonitor::judge(const RunSnapshot &run, const Watched &watched)
+void LateRunMonitor::judge(const RunSnapshot &run, const Watched &watched, const std::vector<ClusterDetails> &clusters)
 {
     if (watched.reading)
         return; // the pace is that of the records that were read so far
-    const auto found = lateRun(run, watched.course, m_clusters.clusters(), SystemClock::instance().now());
+    const auto found = lateRun(run, watched.course, clusters, SystemClock::instance().now());
     if (found)
         emit late(run, found->deadline, found->hours);
 }
 
 void LateRunMonitor::readMore(const RunId &id)
 {
-    constexpr int kMostOfARead = 20'000;
     const auto known = m_watched.find(id);
     if (known == m_watched.end() || std::exchange(known->second.reading, true))
         return;
-    const std::int64_t since = known->second.read;
-    m_runs.metrics(id, since, kMostOfARead).then(this, [this, id, since](const Result<ledger::MetricRows> &rows) {
-        const auto at = m_watched.find(id);
-        if (at == m_watched.end() || !at->second.reading || at->second.read != since)
-            return; // it has ended, or was seen anew
-        Watched &watched = at->second;
-        watched.reading = false;
-        if (!rows)
-            return; // the next pass reads again
-        if (rows->replaced) {
-            watched = Watched();
-            return readMore(id);
-        }
-        watched.course.add(rows->records);
-        watched.read = rows->last;
-        if (rows->records.size() == std::size_t(kMostOfARead))
-            return readMore(id);
-        const std::vector<RunSnapshot> runs = m_runs.runs();
-        if (const auto run = std::ranges::find(runs, id, &RunSnapshot::id); run != runs.end())
-            judge(*run, watched);
-    });
+    const RecordPosition read = known->second.read;
+    m_runs.metrics(id, read.sequence(), read.most())
+        .then(this, [this, id, since = read.sequence()](const Result<ledger::MetricRows> &rows) {
+            const auto at = m_watched.find(id);
+            if (at == m_watched.end() || !at->second.reading || at->second.read.sequence() != since)
+                return; // it has ended, or was seen anew
+            Watched &watched = at->second;
+            watched.reading = false;
+            if (!rows)
+                return; // the next pass reads again
+            if (watched.read.take(*rows))
+                watched.course.add(rows->records);
+            else
+                watched.course = RunCourse();
+            if (watched.read.hasMore())
+                return readMore(id);
+            const std::vector<RunSnapshot> runs = m_runs.runs();
+            if (const auto run = std::ranges::find(runs, id, &RunSnapshot::id); run != runs.end())
+                judge(*run, watched, m_clusters.clusters());
+        });
 }
 
 } // namespace trainyard::gui

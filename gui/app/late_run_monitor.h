@@ -2,10 +2,12 @@
 
 #include <cstdint>
 #include <map>
+#include <vector>
 
 #include <QObject>
 
 #include "backend/services/interfaces.h"
+#include "gui/models/runs/record_position.h"
 #include "gui/models/runs/run_end.h"
 
 namespace trainyard::gui {
@@ -27,11 +29,13 @@ signals:
 private:
     struct Watched {
         RunCourse course;
-        std::int64_t read = 0, stored = 1; ///< sequences; at first, what was stored is not known
+        RecordPosition read;
+        std::int64_t stored = 1; ///< sequence; at first, it is not known
         bool reading = false;
     };
     void look();
-    void judge(const services::RunSnapshot &run, const Watched &watched);
+    void judge(const services::RunSnapshot &run, const Watched &watched,
+               const std::vector<services::ClusterDetails> &clusters);
     void readMore(const RunId &run);
 
     services::RunService &m_runs;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include <QWidget>
@@ -133,8 +134,9 @@ private:
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_replace, *m_dismiss,
         *m_openTerminal, *m_copyShell, *m_export, *m_unlist;
     ClusterId m_wanted;
-    QString m_beforeSearch;           ///< the cluster that was shown when a search began
-    bool m_fetchingCandidate = false; ///< a request for a cluster to take over is under way
+    std::weak_ptr<std::vector<ClusterId>> m_undoable; ///< removed from the list; owned by the offer to undo it
+    QString m_beforeSearch;                           ///< the cluster that was shown when a search began
+    bool m_fetchingCandidate = false;                 ///< a request for a cluster to take over is under way
 };
 
 } // namespace trainyard::gui

@@ -1,6 +1,8 @@
 // The list of the page of clusters: search, ended clusters, and which one is shown.
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 #include <QAction>
@@ -37,6 +39,12 @@ std::vector<ClusterDetails> listedOf(const std::vector<ClusterDetails> &clusters
 bool mayBeUnlisted(const ClusterDetails &c)
 {
     return c.ours && c.state == ClusterState::Terminated;
+}
+
+QString removedFromList(std::size_t clusters)
+{
+    return ClustersPage::tr("%n ended cluster(s) were removed from the list. Their costs and runs stay.", nullptr,
+                            int(clusters));
 }
 
 } // namespace
@@ -154,21 +162,28 @@ void ClustersPage::unlistAll()
             ended.push_back(c.id);
     }
     if (!ended.empty())
-        unlist(ended, tr("%n ended cluster(s) were removed from the list. Their costs and runs stay.", nullptr,
-                         int(ended.size())));
+        unlist(ended, removedFromList(ended.size()));
 }
 
+/// Nothing else lists them again: while the undo of a removal is offered, a later one adds to it.
 /// \param removed  what was done, beside the offer to undo it
 void ClustersPage::unlist(const std::vector<ClusterId> &ended, const QString &removed)
 {
     m_services.clusters.unlist(ended).then(this, [this, ended, removed](const Status &done) {
-        if (!done)
+        if (!done) {
+            m_services.clusters.relist(ended); // all or none: some may be removed already
             return showListProblem(done.error());
-        UndoBar::offer(this, removed, [this, ended] {
-            m_services.clusters.relist(ended).then(this, [this, ended](const Status &back) {
+        }
+        auto all = m_undoable.lock();
+        const bool adds = all != nullptr;
+        if (!adds)
+            m_undoable = all = std::make_shared<std::vector<ClusterId>>();
+        all->insert(all->end(), ended.begin(), ended.end());
+        UndoBar::offer(this, adds ? removedFromList(all->size()) : removed, [this, all] {
+            m_services.clusters.relist(*all).then(this, [this, first = all->front()](const Status &back) {
                 if (!back)
                     return showListProblem(back.error());
-                select(ended.front()); // also where ended ones are folded
+                select(first); // also where ended ones are folded
             });
         });
     });

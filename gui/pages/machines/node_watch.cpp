@@ -18,6 +18,7 @@ constexpr std::chrono::seconds kFirstRead{1};
 NodeWatch::NodeWatch(services::RunService &runs, QObject *parent)
     : QObject(parent)
     , m_runs(runs)
+    , m_read(kMostRead)
     , m_timer(new QTimer(this))
 {
     connect(m_timer, &QTimer::timeout, this, [this] {
@@ -41,7 +42,7 @@ void NodeWatch::showCluster(const ClusterId &cluster, const RunId &run)
     if (run != m_run) {
         m_activities.forgetRun();
         m_run = run;
-        m_last = 0;
+        m_read.restart();
         m_recordReads.next();
         m_readingRecords = false;
     }
@@ -76,23 +77,21 @@ void NodeWatch::read()
             });
     }
     if (!m_run.empty() && !std::exchange(m_readingRecords, true)) {
-        m_runs.metrics(m_run, m_last, kMostRead)
+        m_runs.metrics(m_run, m_read.sequence(), m_read.most())
             .then(this, [this, ticket = m_recordReads.next()](const Result<ledger::MetricRows> &rows) {
                 if (!m_recordReads.isCurrent(ticket))
                     return;
                 m_readingRecords = false;
                 if (!rows)
                     return;
-                if (rows->replaced) { // they replace records that were read
+                if (!m_read.take(*rows)) { // they replace records that were read
                     m_activities.forgetRun();
-                    m_last = 0;
                     return read();
                 }
-                m_last = rows->last;
                 m_activities.append(rows->records);
                 if (!rows->records.empty())
                     emit changed();
-                if (int(rows->records.size()) == kMostRead)
+                if (m_read.hasMore())
                     read();
             });
     }

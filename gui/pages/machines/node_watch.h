@@ -5,6 +5,7 @@
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
 #include "gui/models/machines/node_activity.h"
+#include "gui/models/runs/record_position.h"
 
 class QTimer;
 
@@ -31,7 +32,7 @@ private:
     RunId m_run;
     NodeActivities m_activities;
     ledger::SampleCursor m_cursor;
-    std::int64_t m_last = 0; ///< record of the run that was read
+    RecordPosition m_read; ///< of the run
     services::RequestGeneration m_sampleReads, m_recordReads;
     bool m_readingSamples = false, m_readingRecords = false;
     QTimer *m_timer;

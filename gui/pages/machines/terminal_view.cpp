@@ -48,7 +48,10 @@ TerminalView::TerminalView(services::TerminalService &service, QWidget *parent)
     m_risk->setWordWrap(true);
     m_risk->hide();
     column->addWidget(m_risk);
-    connect(m_agent, &QCheckBox::toggled, m_risk, &QWidget::setVisible);
+    connect(m_agent, &QCheckBox::toggled, this, [this](bool on) {
+        m_risk->setVisible(on);
+        m_agentOf = m_cluster;
+    });
     m_terminal->setAccessibleName(tr("Terminal"));
     m_terminal->setAccessibleDescription(tr("Keys go to the machine. Ctrl+Tab leaves the terminal."));
     column->addWidget(m_terminal, 1);
@@ -81,8 +84,6 @@ void TerminalView::showCluster(const services::ClusterDetails &cluster)
     m_name = text::from(cluster.name);
     if (cluster.id == m_cluster && nodes == m_nodes)
         return;
-    if (cluster.id != m_cluster && !m_process && !m_asking)
-        m_agent->setChecked(false); // chosen for one cluster
     m_cluster = cluster.id;
     m_nodes = std::move(nodes);
     const QSignalBlocker quiet(m_machines);
@@ -99,8 +100,11 @@ void TerminalView::updateButtons()
                          : m_nodes.empty()     ? tr("No machine of this cluster is running.")
                                                : QString());
     setWhyNot(m_disconnect, m_process ? QString() : tr("No machine is connected."));
-    m_machines->setEnabled(!m_process && !m_asking);
-    m_agent->setEnabled(!m_process && !m_asking);
+    const bool canChoose = !m_process && !m_asking;
+    m_machines->setEnabled(canChoose);
+    m_agent->setEnabled(canChoose);
+    if (canChoose && m_agentOf != m_cluster)
+        m_agent->setChecked(false); // also when a session ends while another cluster is selected
 }
 
 void TerminalView::open(const std::string &node)

@@ -42,6 +42,7 @@ private:
 
     services::TerminalService &m_service;
     ClusterId m_cluster;
+    ClusterId m_agentOf; ///< the cluster for which the agent was chosen
     QString m_name;
     std::vector<std::string> m_nodes;
     std::string m_connectedTo; ///< "worker-1 of demo"

@@ -182,7 +182,7 @@ void RunPage::clearSeries()
 {
     m_reads.next(); // a result under way belongs to the former series
     m_reading = false;
-    m_read = 0;
+    m_read.restart();
     m_charts->setSeries(nullptr);
     m_series.clear();
     m_exchange.clear();
@@ -195,23 +195,22 @@ void RunPage::clearSeries()
 /// Reads the records that the series does not have yet, in batches that the GUI thread appends quickly.
 void RunPage::readMetrics()
 {
-    constexpr int kMostRecords = 20'000;
     if (m_run.id.empty() || std::exchange(m_reading, true))
         return;
-    m_services.runs.metrics(m_run.id, m_read, kMostRecords)
+    m_services.runs.metrics(m_run.id, m_read.sequence(), m_read.most())
         .then(this, [this, ticket = m_reads.next(), stored = m_stored](const Result<ledger::MetricRows> &rows) {
             if (!m_reads.isCurrent(ticket))
                 return;
             m_reading = false;
             if (!rows) {
-                m_stored = m_read; // the next signal reads again
+                m_stored = m_read.sequence(); // the next signal reads again
                 return m_log->appendMessage(text::message(rows.error()));
             }
-            if (rows->replaced)
-                clearSeries(); // it has records that the ledger has no longer
-            else
+            if (m_read.take(*rows))
                 applyMetrics(*rows);
-            if (rows->replaced || rows->records.size() == kMostRecords || m_stored > std::max(stored, m_read))
+            else
+                clearSeries(); // it has records that the ledger has no longer
+            if (m_read.hasMore() || m_stored > std::max(stored, m_read.sequence()))
                 readMetrics();
         });
 }
@@ -247,7 +246,6 @@ std::vector<QAction *> RunPage::commands() const
 
 void RunPage::applyMetrics(const ledger::MetricRows &rows)
 {
-    m_read = rows.last;
     m_series.append(rows.records);
     m_log->addRecords(rows.records);
     noteExchange(rows.records);
@@ -307,7 +305,7 @@ void RunPage::describe()
     showLateness();
     const QString noRun = whyNotOnRun(run, RunCommand::Any);
     for (QAction *action : {m_csv, m_json, m_png, m_svg, m_events, m_epochsOut})
-        setWhyNot(action, known && m_read <= 0 ? tr("This run has no records yet.") : noRun);
+        setWhyNot(action, known && m_read.sequence() <= 0 ? tr("This run has no records yet.") : noRun);
     setWhyNot(m_report, noRun);
     setWhyNot(m_fullScreen, m_screen ? QString() : noRun);
     showResult();

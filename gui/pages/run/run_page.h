@@ -18,6 +18,7 @@
 #include "gui/models/charts/run_series.h"
 #include "gui/models/runs/dashboard.h"
 #include "gui/models/runs/dead_workers.h"
+#include "gui/models/runs/record_position.h"
 
 class QAction;
 class QDialog;
@@ -145,7 +146,8 @@ private:
     const Form m_form;
     services::RunSnapshot m_run;
     RunSeries m_series;
-    std::int64_t m_read = 0, m_stored = 0; ///< sequences of the records: the last in the series, the last announced
+    RecordPosition m_read;     ///< of what is in the series
+    std::int64_t m_stored = 0; ///< sequence of the last record that was announced
     bool m_reading = false;
     services::RequestGeneration m_reads; ///< of this run
     std::size_t m_delivered = 0;         ///< membership changes already in the log

@@ -28,7 +28,7 @@ RunComparison::RunComparison(RunService &runs, RunCharts *charts, QWidget *paren
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &RunComparison::fillMenu);
     connect(&m_runs, &RunService::metricsStored, this, [this](const RunId &run, std::int64_t last) {
-        if (const auto at = m_others.find(run); at != m_others.end() && at->second->read < last)
+        if (const auto at = m_others.find(run); at != m_others.end() && at->second->read.sequence() < last)
             readMore(run);
     });
 }
@@ -86,24 +86,20 @@ void RunComparison::toggle(const RunSnapshot &run)
 /// Reads in batches that the GUI thread appends quickly; the charts draw them by their own timer.
 void RunComparison::readMore(const RunId &run)
 {
-    constexpr int kMostCompared = 20'000;
     const std::shared_ptr<Other> other = m_others.at(run);
     if (std::exchange(other->reading, true))
         return;
-    m_runs.metrics(run, other->read, kMostCompared)
+    m_runs.metrics(run, other->read.sequence(), other->read.most())
         .then(this, [this, run, other](const Result<ledger::MetricRows> &rows) {
             other->reading = false;
             const auto at = m_others.find(run);
             if (at == m_others.end() || at->second != other || !rows)
                 return; // no longer compared; or the next signal reads again
-            if (rows->replaced) {
-                other->read = 0;
-                other->series.clear();
-            } else {
-                other->read = rows->last;
+            if (other->read.take(*rows))
                 other->series.append(rows->records);
-            }
-            if (rows->replaced || rows->records.size() == kMostCompared)
+            else
+                other->series.clear();
+            if (other->read.hasMore())
                 readMore(run);
         });
 }

@@ -8,6 +8,7 @@
 
 #include "backend/services/interfaces.h"
 #include "gui/models/charts/run_series.h"
+#include "gui/models/runs/record_position.h"
 
 class QMenu;
 
@@ -31,7 +32,7 @@ private:
     struct Other {
         QString name;
         RunSeries series;
-        std::int64_t read = 0;
+        RecordPosition read;
         bool reading = false;
     };
     void fillMenu();

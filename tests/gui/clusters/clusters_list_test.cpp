@@ -190,6 +190,44 @@ private slots:
         QCOMPARE(f.fakes.clusters.relisted, f.fakes.clusters.unlisted);
     }
 
+    void aSecondRemovalAddsToTheUndo() // row 10
+    {
+        auto known = sample::clusters();
+        known[1].state = services::ClusterState::Terminated;
+        ListWindow f(known);
+        f.button(f.page, QStringLiteral("Show ended (2)"))->click();
+        for (const std::size_t ended : {std::size_t(3), std::size_t(1)}) {
+            f.table->selectId(text::from(known[ended].id.value));
+            QTRY_VERIFY(f.button(f.page, QStringLiteral("Remove from list")));
+            f.button(f.page, QStringLiteral("Remove from list"))->click();
+        }
+        QTRY_VERIFY(f.says(QStringLiteral("2 ended clusters were removed from the list.")));
+        fake::buttonIn(f.window.findChild<UndoBar *>(), QStringLiteral("Undo"))->click();
+        QTRY_COMPARE(int(f.names().size()), 4);
+        QCOMPARE(f.fakes.clusters.relisted, (std::vector<ClusterId>{known[3].id, known[1].id}));
+
+        f.fakes.clusters.relisted.clear(); // what was undone is not offered again
+        QTRY_COMPARE(f.page->current(), known[3].id);
+        QTRY_VERIFY(f.button(f.page, QStringLiteral("Remove from list")));
+        f.button(f.page, QStringLiteral("Remove from list"))->click();
+        QTRY_VERIFY(f.says(QStringLiteral("first-try was removed from the list.")));
+        fake::buttonIn(f.window.findChild<UndoBar *>(), QStringLiteral("Undo"))->click();
+        QCOMPARE(f.fakes.clusters.relisted, std::vector<ClusterId>{known[3].id});
+    }
+
+    void oneThatCannotBeRemovedKeepsTheOthers() // row 10
+    {
+        auto known = sample::clusters();
+        known[1].state = services::ClusterState::Terminated;
+        ListWindow f(known);
+        f.button(f.page, QStringLiteral("Show ended (2)"))->click();
+        f.fakes.clusters.unlistEnds = fail(ErrorCode::Conflict, "cluster first-try", "it has not ended");
+        f.button(f.page, QStringLiteral("Remove all ended"))->click();
+        QTRY_VERIFY(f.says(QStringLiteral("it has not ended")));
+        QCOMPARE(f.fakes.clusters.relisted, (std::vector<ClusterId>{known[1].id, known[3].id}));
+        QVERIFY(!f.window.findChild<UndoBar *>());
+    }
+
     void removeAllEndedIsShownOnlyWhereItCanRemove() // row 10
     {
         auto known = sample::clusters();

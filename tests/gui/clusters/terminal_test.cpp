@@ -255,6 +255,33 @@ private slots:
         QVERIFY(!agent->isChecked() && !warns());
     }
 
+    /// The session of one cluster may end while another one is selected.
+    void anAgentIsForwardedToTheClusterForWhichItWasChosenOnly() // F2
+    {
+        fake::FakeTerminals service;
+        service.words = std::vector<std::string>{"/bin/sh", "-c", "read line"};
+        TerminalView view(service);
+        view.resize(900, 400);
+        view.show();
+        view.showCluster(ourCluster());
+        auto *agent = view.findChild<QCheckBox *>();
+        QVERIFY(agent);
+        agent->setChecked(true);
+        auto *go = buttonIn(&view, QStringLiteral("Connect"));
+        go->click();
+        QTRY_VERIFY(view.isConnected());
+        auto other = ourCluster();
+        other.id = ClusterId("c-other");
+        view.showCluster(other);
+        QVERIFY(agent->isChecked() && !agent->isEnabled()); // of the session
+        buttonIn(&view, QStringLiteral("Disconnect"))->click();
+        QVERIFY(!view.isConnected());
+        QVERIFY(!agent->isChecked() && agent->isEnabled());
+        go->click();
+        QTRY_VERIFY(view.isConnected());
+        QCOMPARE(service.asked, (std::vector<std::string>{"head -A", "head"}));
+    }
+
     void aMachineThatCannotBeReachedIsNamed()
     {
         fake::FakeTerminals service;
