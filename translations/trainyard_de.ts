@@ -6871,6 +6871,46 @@
         <source>unknown to AWS</source>
         <translation>bei AWS unbekannt</translation>
     </message>
+    <message>
+        <source>stop %1 was stopped</source>
+        <translation>das Anhalten von %1 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>hibernate %1 was stopped</source>
+        <translation>der Ruhezustand von %1 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>start %1 was stopped</source>
+        <translation>das Starten von %1 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>reboot %1 was stopped</source>
+        <translation>der Neustart von %1 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 was stopped</source>
+        <translation>die Typänderung von %1 in %2 wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2)</source>
+        <translation>Knoten, die EMR gestartet hat, trainieren nicht (%1: %2)</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2); this is tried again</source>
+        <translation>Knoten, die EMR gestartet hat, trainieren nicht (%1: %2); es wird erneut versucht</translation>
+    </message>
+    <message>
+        <source>Any program: charts, checkpoints, a stop that saves</source>
+        <translation>Beliebiges Programm: Diagramme, Checkpoints, Speichern beim Anhalten</translation>
+    </message>
+    <message>
+        <source>PyTorch: DistributedDataParallel with checkpoints</source>
+        <translation>PyTorch: DistributedDataParallel mit Checkpoints</translation>
+    </message>
+    <message>
+        <source>PyTorch, elastic: key-value store and data iterator</source>
+        <translation>PyTorch, elastisch: Key-Value-Store und Dateniterator</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10841,6 +10881,18 @@
     <message>
         <source>Python scripts (*.py)</source>
         <translation>Python-Skripte (*.py)</translation>
+    </message>
+    <message>
+        <source>%1 has other files.</source>
+        <translation>%1 enthält weitere Dateien.</translation>
+    </message>
+    <message>
+        <source>The job sends the folder of its script to the machines, with all files in it. To send only the script, save it in an empty folder.</source>
+        <translation>Der Job sendet den Ordner seines Skripts mit allen Dateien darin an die Maschinen. Um nur das Skript zu senden, speichern Sie es in einem leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>&amp;Save here</source>
+        <translation>&amp;Hier speichern</translation>
     </message>
 </context>
 <context>

@@ -6871,6 +6871,46 @@
         <source>unknown to AWS</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>stop %1 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hibernate %1 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start %1 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reboot %1 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2); this is tried again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any program: charts, checkpoints, a stop that saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch: DistributedDataParallel with checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch, elastic: key-value store and data iterator</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10840,6 +10880,18 @@
     </message>
     <message>
         <source>Python scripts (*.py)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job sends the folder of its script to the machines, with all files in it. To send only the script, save it in an empty folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

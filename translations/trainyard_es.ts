@@ -6871,6 +6871,46 @@
         <source>unknown to AWS</source>
         <translation>desconocida para AWS</translation>
     </message>
+    <message>
+        <source>stop %1 was stopped</source>
+        <translation>la detención de %1 se canceló</translation>
+    </message>
+    <message>
+        <source>hibernate %1 was stopped</source>
+        <translation>la hibernación de %1 se canceló</translation>
+    </message>
+    <message>
+        <source>start %1 was stopped</source>
+        <translation>el inicio de %1 se canceló</translation>
+    </message>
+    <message>
+        <source>reboot %1 was stopped</source>
+        <translation>el reinicio de %1 se canceló</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 was stopped</source>
+        <translation>el cambio de tipo de %1 en %2 se canceló</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2)</source>
+        <translation>los nodos que EMR ha iniciado no entrenan (%1: %2)</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2); this is tried again</source>
+        <translation>los nodos que EMR ha iniciado no entrenan (%1: %2); se intenta de nuevo</translation>
+    </message>
+    <message>
+        <source>Any program: charts, checkpoints, a stop that saves</source>
+        <translation>Cualquier programa: gráficos, puntos de control, una parada que guarda</translation>
+    </message>
+    <message>
+        <source>PyTorch: DistributedDataParallel with checkpoints</source>
+        <translation>PyTorch: DistributedDataParallel con puntos de control</translation>
+    </message>
+    <message>
+        <source>PyTorch, elastic: key-value store and data iterator</source>
+        <translation>PyTorch, elástico: almacén clave-valor e iterador de datos</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10841,6 +10881,18 @@
     <message>
         <source>Python scripts (*.py)</source>
         <translation>Scripts de Python (*.py)</translation>
+    </message>
+    <message>
+        <source>%1 has other files.</source>
+        <translation>%1 contiene otros archivos.</translation>
+    </message>
+    <message>
+        <source>The job sends the folder of its script to the machines, with all files in it. To send only the script, save it in an empty folder.</source>
+        <translation>El trabajo envía la carpeta de su script a las máquinas, con todos sus archivos. Para enviar solo el script, guárdelo en una carpeta vacía.</translation>
+    </message>
+    <message>
+        <source>&amp;Save here</source>
+        <translation>&amp;Guardar aquí</translation>
     </message>
 </context>
 <context>

@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
-        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne : quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
+        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne&#xa0;: quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
     </message>
     <message>
         <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
         <source>the key mesh on %1 was stopped</source>
-        <translation>la clé commune sur %1 : interruption</translation>
+        <translation>la clé commune sur %1&#xa0;: interruption</translation>
     </message>
     <message>
         <source>the image %1 of %2 was stopped</source>
-        <translation>l&apos;image %1 de %2 : interruption</translation>
+        <translation>l&apos;image %1 de %2&#xa0;: interruption</translation>
     </message>
     <message>
         <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
@@ -6870,6 +6870,46 @@
     <message>
         <source>unknown to AWS</source>
         <translation>inconnue d&apos;AWS</translation>
+    </message>
+    <message>
+        <source>stop %1 was stopped</source>
+        <translation>l&apos;arrêt de %1 a été interrompu</translation>
+    </message>
+    <message>
+        <source>hibernate %1 was stopped</source>
+        <translation>la mise en veille prolongée de %1 a été interrompue</translation>
+    </message>
+    <message>
+        <source>start %1 was stopped</source>
+        <translation>le démarrage de %1 a été interrompu</translation>
+    </message>
+    <message>
+        <source>reboot %1 was stopped</source>
+        <translation>le redémarrage de %1 a été interrompu</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 was stopped</source>
+        <translation>le changement de type de %1 dans %2 a été interrompu</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2)</source>
+        <translation>les nœuds qu&apos;EMR a démarrés ne s&apos;entraînent pas (%1 : %2)</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2); this is tried again</source>
+        <translation>les nœuds qu&apos;EMR a démarrés ne s&apos;entraînent pas (%1 : %2) ; une nouvelle tentative est faite</translation>
+    </message>
+    <message>
+        <source>Any program: charts, checkpoints, a stop that saves</source>
+        <translation>Tout programme : graphiques, points de contrôle, arrêt avec sauvegarde</translation>
+    </message>
+    <message>
+        <source>PyTorch: DistributedDataParallel with checkpoints</source>
+        <translation>PyTorch : DistributedDataParallel avec points de contrôle</translation>
+    </message>
+    <message>
+        <source>PyTorch, elastic: key-value store and data iterator</source>
+        <translation>PyTorch, élastique : magasin clé-valeur et itérateur de données</translation>
     </message>
 </context>
 <context>
@@ -10841,6 +10881,18 @@
     <message>
         <source>Python scripts (*.py)</source>
         <translation>Scripts Python (*.py)</translation>
+    </message>
+    <message>
+        <source>%1 has other files.</source>
+        <translation>%1 contient d&apos;autres fichiers.</translation>
+    </message>
+    <message>
+        <source>The job sends the folder of its script to the machines, with all files in it. To send only the script, save it in an empty folder.</source>
+        <translation>La tâche envoie le dossier de son script aux machines, avec tous ses fichiers. Pour n&apos;envoyer que le script, enregistrez-le dans un dossier vide.</translation>
+    </message>
+    <message>
+        <source>&amp;Save here</source>
+        <translation>&amp;Enregistrer ici</translation>
     </message>
 </context>
 <context>

@@ -6871,6 +6871,46 @@
         <source>unknown to AWS</source>
         <translation>AWS に存在しません</translation>
     </message>
+    <message>
+        <source>stop %1 was stopped</source>
+        <translation>%1 の停止を中止しました</translation>
+    </message>
+    <message>
+        <source>hibernate %1 was stopped</source>
+        <translation>%1 の休止を中止しました</translation>
+    </message>
+    <message>
+        <source>start %1 was stopped</source>
+        <translation>%1 の起動を中止しました</translation>
+    </message>
+    <message>
+        <source>reboot %1 was stopped</source>
+        <translation>%1 の再起動を中止しました</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 was stopped</source>
+        <translation>%2 の %1 のタイプ変更を中止しました</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2)</source>
+        <translation>EMR が起動したノードがトレーニングに参加していません (%1: %2)</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2); this is tried again</source>
+        <translation>EMR が起動したノードがトレーニングに参加していません (%1: %2)。再試行します</translation>
+    </message>
+    <message>
+        <source>Any program: charts, checkpoints, a stop that saves</source>
+        <translation>任意のプログラム: グラフ、チェックポイント、保存してからの停止</translation>
+    </message>
+    <message>
+        <source>PyTorch: DistributedDataParallel with checkpoints</source>
+        <translation>PyTorch: チェックポイント付き DistributedDataParallel</translation>
+    </message>
+    <message>
+        <source>PyTorch, elastic: key-value store and data iterator</source>
+        <translation>PyTorch、エラスティック: キーバリューストアとデータイテレーター</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10822,6 +10862,18 @@
     <message>
         <source>Python scripts (*.py)</source>
         <translation>Python スクリプト (*.py)</translation>
+    </message>
+    <message>
+        <source>%1 has other files.</source>
+        <translation>%1 には他のファイルがあります。</translation>
+    </message>
+    <message>
+        <source>The job sends the folder of its script to the machines, with all files in it. To send only the script, save it in an empty folder.</source>
+        <translation>ジョブは、スクリプトのフォルダーをその中のすべてのファイルとともにマシンに送信します。スクリプトだけを送信するには、空のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Save here</source>
+        <translation>ここに保存(&amp;S)</translation>
     </message>
 </context>
 <context>

@@ -6871,6 +6871,46 @@
         <source>unknown to AWS</source>
         <translation>AWS 中不存在</translation>
     </message>
+    <message>
+        <source>stop %1 was stopped</source>
+        <translation>停止 %1 已中止</translation>
+    </message>
+    <message>
+        <source>hibernate %1 was stopped</source>
+        <translation>休眠 %1 已中止</translation>
+    </message>
+    <message>
+        <source>start %1 was stopped</source>
+        <translation>启动 %1 已中止</translation>
+    </message>
+    <message>
+        <source>reboot %1 was stopped</source>
+        <translation>重启 %1 已中止</translation>
+    </message>
+    <message>
+        <source>resize %1 of %2 was stopped</source>
+        <translation>更改 %2 的 %1 的类型已中止</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2)</source>
+        <translation>EMR 启动的节点未参与训练（%1：%2）</translation>
+    </message>
+    <message>
+        <source>nodes that EMR has started do not train (%1: %2); this is tried again</source>
+        <translation>EMR 启动的节点未参与训练（%1：%2）；将再次尝试</translation>
+    </message>
+    <message>
+        <source>Any program: charts, checkpoints, a stop that saves</source>
+        <translation>任意程序：图表、检查点、停止时保存</translation>
+    </message>
+    <message>
+        <source>PyTorch: DistributedDataParallel with checkpoints</source>
+        <translation>PyTorch：带检查点的 DistributedDataParallel</translation>
+    </message>
+    <message>
+        <source>PyTorch, elastic: key-value store and data iterator</source>
+        <translation>PyTorch（弹性）：键值存储和数据迭代器</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -10822,6 +10862,18 @@
     <message>
         <source>Python scripts (*.py)</source>
         <translation>Python 脚本 (*.py)</translation>
+    </message>
+    <message>
+        <source>%1 has other files.</source>
+        <translation>%1 中有其他文件。</translation>
+    </message>
+    <message>
+        <source>The job sends the folder of its script to the machines, with all files in it. To send only the script, save it in an empty folder.</source>
+        <translation>作业会将脚本所在的文件夹连同其中的所有文件发送到各台机器。若只发送脚本，请将其保存在空文件夹中。</translation>
+    </message>
+    <message>
+        <source>&amp;Save here</source>
+        <translation>保存在此处(&amp;S)</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,10 @@ constexpr const char *kJobSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "3.6 or newer"),
     QT_TRANSLATE_NOOP("Sentences", "CUDA toolkit"),
     QT_TRANSLATE_NOOP("Sentences", "8.0 or newer (7.5 is known to fail); for GPUs"),
-    QT_TRANSLATE_NOOP("Sentences", "any; for GPUs")};
+    QT_TRANSLATE_NOOP("Sentences", "any; for GPUs"),
+    QT_TRANSLATE_NOOP("Sentences", "Any program: charts, checkpoints, a stop that saves"),
+    QT_TRANSLATE_NOOP("Sentences", "PyTorch: DistributedDataParallel with checkpoints"),
+    QT_TRANSLATE_NOOP("Sentences", "PyTorch, elastic: key-value store and data iterator")};
 
 } // namespace
 

@@ -11,6 +11,7 @@
 #include "backend/cluster/emr/emr_arrivals.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/async/guarded.h"
+#include "backend/core/sentence.h"
 #include "backend/core/time/deadline.h"
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
@@ -112,8 +113,11 @@ private:
         event.run = m_run.id;
         event.kind = cluster::kMembershipEvent;
         event.subject = m_run.id.value;
-        event.text = "nodes that EMR has started do not train (" + error.source + ": " + error.detail.substr(0, 600) +
-                     ")" + (m_nodes.empty() ? "" : "; this is tried again");
+        const std::string detail = error.detail.substr(0, 600);
+        event.text = (m_nodes.empty() ? say("nodes that EMR has started do not train (%1: %2)", error.source, detail)
+                                      : say("nodes that EMR has started do not train (%1: %2); this is tried again",
+                                            error.source, detail))
+                         .english();
         event.failed = true;
         if (event.text == m_reported)
             return;

@@ -1,5 +1,9 @@
 #include "gui/wizards/job/job_actions.h"
 
+#include <algorithm>
+#include <utility>
+
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -13,6 +17,7 @@
 #include "backend/jobs/saved_jobs.h"
 #include "backend/jobs/script_templates.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
@@ -22,6 +27,13 @@ using protocol::JobSpec;
 namespace {
 
 const char *const kNoRun = "r-0000000000000000"; ///< a job in memory or in a file needs one; each start has its own
+
+bool hasOthers(const QFileInfo &file)
+{
+    const QStringList all =
+        file.absoluteDir().entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    return std::ranges::any_of(all, [&](const QString &name) { return name != file.fileName(); });
+}
 
 } // namespace
 
@@ -73,12 +85,11 @@ void JobActions::addScripts(QMenu *menu)
 {
     QMenu *scripts = menu->addMenu(tr("New script"));
     for (const jobs::ScriptTemplate &script : jobs::scriptTemplates())
-        connect(scripts->addAction(text::from(std::string(script.title))), &QAction::triggered, this,
-                [this, name = std::string(script.name)] { writeScript(name); });
+        connect(scripts->addAction(text::sentence(Sentence::known(std::string(script.title)))), &QAction::triggered,
+                this, [this, name = std::string(script.name)] { chooseScriptFile(name); });
 }
 
-/// Writes a script where the user wants it, and opens the job that starts it.
-void JobActions::writeScript(const std::string &name)
+void JobActions::chooseScriptFile(const std::string &name)
 {
     auto *dialog = new QFileDialog(m_wizard, tr("New script"), {}, tr("Python scripts (*.py)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -86,15 +97,38 @@ void JobActions::writeScript(const std::string &name)
     dialog->setDefaultSuffix(QStringLiteral("py"));
     dialog->selectFile(text::from(name));
     connect(dialog, &QFileDialog::fileSelected, this, [this, name](const QString &file) {
-        const auto script = jobs::scriptTemplate(name);
-        const Status written =
-            script ? writeFileAtomically(file.toStdString(), script->content) : Status(fail(script.error()));
-        if (!written)
-            return showProblem(tr("%1 was not written").arg(file), written.error());
-        const QFileInfo place(file);
-        emit opened(jobs::jobOfScript(*script, place.absolutePath().toStdString(), place.fileName().toStdString()));
+        if (const QFileInfo place(file); hasOthers(place))
+            askBesideOthers(place.absolutePath(), [this, name, file] { writeScript(name, file); });
+        else
+            writeScript(name, file);
     });
     dialog->open();
+}
+
+/// Writes a script where the user wants it, and opens the job that starts it.
+void JobActions::writeScript(const std::string &name, const QString &file)
+{
+    const auto script = jobs::scriptTemplate(name);
+    const Status written =
+        script ? writeFileAtomically(file.toStdString(), script->content) : Status(fail(script.error()));
+    if (!written)
+        return showProblem(tr("%1 was not written").arg(file), written.error());
+    const QFileInfo place(file);
+    emit opened(jobs::jobOfScript(*script, place.absolutePath().toStdString(), place.fileName().toStdString()));
+}
+
+/// The folder is the code of the job: all of it is sent.
+void JobActions::askBesideOthers(const QString &folder, std::function<void()> write)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("New script"), tr("%1 has other files.").arg(folder),
+                                QMessageBox::Cancel, m_wizard);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("The job sends the folder of its script to the machines, with all files in it. To send "
+                               "only the script, save it in an empty folder."));
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(box->addButton(tr("&Save here"), QMessageBox::AcceptRole), &QPushButton::clicked, this, std::move(write));
+    box->open();
 }
 
 void JobActions::setComplete(bool complete, const QString &notQueued)

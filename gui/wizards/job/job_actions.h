@@ -39,7 +39,9 @@ signals:
 private:
     void addExamples(QMenu *menu);
     void addScripts(QMenu *menu);
-    void writeScript(const std::string &name);
+    void chooseScriptFile(const std::string &name);
+    void writeScript(const std::string &name, const QString &file);
+    void askBesideOthers(const QString &folder, std::function<void()> write);
     void openFile();
     void saveFile();
     void showProblem(const QString &title, const Error &error);

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -208,6 +209,41 @@ private slots:
         QVERIFY(std::ranges::any_of(commands, [](const QPlainTextEdit *one) {
             return one->toPlainText() == QLatin1String("python3 mine.py");
         }));
+    }
+
+    /// The folder of a script is the code of its job: a home folder is not sent without a question.
+    void aScriptBesideOtherFilesIsWrittenAfterAQuestion()
+    {
+        QTemporaryDir folder;
+        QFile other(folder.filePath(QStringLiteral(".private")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        fake::Window f;
+        f.fakes.clusters.set({ourCluster()});
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        const auto actions = wizard->findChildren<QAction *>();
+        const auto any = std::ranges::find_if(
+            actions, [](const QAction *one) { return one->text().startsWith(QLatin1String("Any program")); });
+        QVERIFY(any != actions.end());
+        (*any)->trigger();
+        auto *dialog = fake::visible<QFileDialog>(*wizard);
+        QVERIFY(dialog);
+        const QString file = folder.filePath(QStringLiteral("mine.py"));
+        emit dialog->fileSelected(file);
+        auto *question = fake::visible<QMessageBox>(*wizard);
+        QVERIFY(question);
+        QVERIFY(question->text().contains(folder.path()));
+        question->reject();
+        QTRY_VERIFY(!fake::visible<QMessageBox>(*wizard));
+        QVERIFY(!QFile::exists(file));
+        QVERIFY(!f.dialog<TaskWizard>());
+        emit dialog->fileSelected(file);
+        auto *save = buttonIn(fake::visible<QMessageBox>(*wizard), QStringLiteral("&Save here"));
+        QVERIFY(save);
+        save->click();
+        QTRY_VERIFY(f.dialog<TaskWizard>());
+        QVERIFY(QFile::exists(file));
     }
 
     void aTaskIsStartedFromTheWindow()

@@ -26,9 +26,11 @@
 #include "gui/dialogs/notices/notifications_dialog.h"
 #include "gui/dialogs/program/preferences.h"
 #include "gui/dialogs/program/quit_dialog.h"
+#include "gui/models/runs/queue_models.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
+#include "gui/wizards/job/queue_dialog.h"
 #include "gui/wizards/job/sweep_dialog.h"
 #include "gui/wizards/stack/attach_dialog.h"
 #include "tests/gui/support/fakes/fakes.h"
@@ -88,6 +90,14 @@ Made alerts(fake::Fakes &)
     return std::make_unique<AlertsDialog>(std::vector{rule});
 }
 
+Made queue(fake::Fakes &)
+{
+    QueueRow waiting;
+    waiting.entry.id = "q-0123456789abcdef";
+    waiting.entry.name = "warm-up";
+    return std::make_unique<QueueDialog>(QStringLiteral("python3 train.py"), std::vector{waiting});
+}
+
 const DialogRow kDialogs[] = {
     {"accounts", [](fake::Fakes &f) -> Made { return std::make_unique<AccountsDialog>(f.account); }},
     {"alerts", alerts},
@@ -103,6 +113,7 @@ const DialogRow kDialogs[] = {
     {"notifications", [](fake::Fakes &f) -> Made { return std::make_unique<NotificationsDialog>(f.notifications); }},
     {"pack", [](fake::Fakes &) -> Made { return std::make_unique<PackDialog>(QStringLiteral("/srv/pictures")); }},
     {"policy", [](fake::Fakes &f) -> Made { return std::make_unique<PolicyDialog>(f.account.shown); }},
+    {"queue", queue},
     {"quit",
      [](fake::Fakes &) -> Made {
          return std::make_unique<QuitDialog>(

@@ -15,6 +15,7 @@
 #include "backend/doctor/checks/check.h"
 #include "backend/doctor/finding.h"
 #include "backend/doctor/logs/log_rules.h"
+#include "backend/jobs/script_templates.h"
 #include "backend/provision/recipes.h"
 #include "backend/provision/requirements.h"
 #include "backend/services/notifications/notifications.h"
@@ -223,6 +224,8 @@ private slots:
         }
         for (const cluster::LegacyImage &image : cluster::Catalog::bundled()->legacyImages())
             used.insert(text::from(image.was));
+        for (const jobs::ScriptTemplate &script : jobs::scriptTemplates())
+            used.insert(text::from(std::string(script.title)));
         for (const auto &words : wording::serviceErrorMessages()) {
             used.insert(text::from(std::string(words.happened)));
             used.insert(text::from(std::string(words.advice)));
