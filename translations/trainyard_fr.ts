@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
-        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne&#xa0;: quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
+        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne : quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
     </message>
     <message>
         <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
         <source>the key mesh on %1 was stopped</source>
-        <translation>la clé commune sur %1&#xa0;: interruption</translation>
+        <translation>la clé commune sur %1 : interruption</translation>
     </message>
     <message>
         <source>the image %1 of %2 was stopped</source>
-        <translation>l&apos;image %1 de %2&#xa0;: interruption</translation>
+        <translation>l&apos;image %1 de %2 : interruption</translation>
     </message>
     <message>
         <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
