@@ -47,7 +47,7 @@ private:
         fakes.managed.checklistLines = std::vector<cluster::ChecklistLine>{
             {cluster::ChecklistItem::Access, m_said, cluster::ChecklistState::Open, Sentence::verbatim(m_said), ""}};
         fakes.managed.applications.push_back({m_said, m_said});
-        fakes.managed.refusals = std::vector<Sentence>{Sentence::verbatim(m_said)};
+        fakes.managed.findings = cluster::EmrFindings{{Sentence::verbatim(m_said)}, {Sentence::verbatim(m_said)}};
     }
 
     static void showTool(QWidget &tool)
