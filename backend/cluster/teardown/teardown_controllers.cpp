@@ -136,7 +136,7 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
            ended.error().code == ErrorCode::Cancelled ? "the waiting was cancelled"
            : ended.error().code == ErrorCode::Timeout ? "it was not terminated in time"
                                                       : errorText(ended.error()),
-           refused);
+           refused ? Remedy::Consent : Remedy::Repetition);
 }
 
 } // namespace trainyard::cluster
