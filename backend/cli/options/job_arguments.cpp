@@ -127,7 +127,7 @@ void JobArguments::chooseElastic()
         return;
     if (!m_job.usesParameterServer()) {
         m_job.task.elastic = *m_elastic;
-    } else if (*m_elastic && m_job.workers > 1 && jobs::hasFixedWorkers(m_job)) { // of the job file
+    } else if (*m_elastic && jobs::hasFixedWorkers(m_job)) { // of the job file
         jobs::fixWorkers(m_job, false);
     } else if (!*m_elastic && !m_job.local()) {
         m_job.workers = std::max(m_job.workers, 2); // the cluster decides how many

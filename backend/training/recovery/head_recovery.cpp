@@ -10,7 +10,6 @@
 #include "backend/cluster/plan/membership.h"
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
-#include "backend/jobs/fixed_workers.h"
 #include "backend/ledger/ledger.h"
 #include "backend/storage/storage.h"
 #include "backend/training/checkpoints/checkpoints_internal.h"
@@ -251,9 +250,6 @@ Status HeadRecovery::startProcesses(std::stop_token stop)
     std::erase_if(workers, [&](const ssh::Host &node) { return m_silentNodes.contains(node.name); });
     if (workers.empty() && !all.empty())
         return fail(ErrorCode::Unreachable, "run " + m_run.id.value, "none of its workers responds");
-    if (const std::size_t needed = jobs::fixedMachines(m_job); !all.empty() && workers.size() < needed)
-        return fail(ErrorCode::Unreachable, "run " + m_run.id.value, // it pauses with fewer
-                    fmt::format("only {} of its {} worker machines respond", workers.size(), needed));
     protocol::JobSpec job = m_job;
     ResumeSource source;
     if (m_plan.action == Recovery::Resume) {

@@ -53,9 +53,11 @@ public:
                                            : act({}, stop);
             });
             const auto seen = std::exchange(m_before, {});
-            if (done || stop.stop_requested() || done.error().code == ErrorCode::Busy)
+            if (stop.stop_requested() || (!done && done.error().code == ErrorCode::Busy))
                 continue;
-            m_again = Deadline::after(kArrivalAgain);
+            m_again = Deadline::after(m_cloud.local && done ? kLocalArrivalLook : kArrivalAgain);
+            if (done)
+                continue;
             if (cancelled) {
                 m_declined.insert(seen.begin(), seen.end());
                 m_nodes.clear();

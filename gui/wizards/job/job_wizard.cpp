@@ -21,6 +21,7 @@
 #include "gui/wizards/job/job_actions.h"
 #include "gui/wizards/job/job_command.h"
 #include "gui/wizards/job/job_draft.h"
+#include "gui/wizards/job/job_rules.h"
 #include "gui/wizards/job/resume_field.h"
 #include "gui/wizards/job/schedule_page.h"
 #include "gui/wizards/plan_page.h"
