@@ -14884,6 +14884,10 @@
         <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
         <translation>Der Job startet, wenn alle angekreuzten Jobs erfolgreich beendet sind. Er startet nicht, wenn einer davon fehlschlägt, gestoppt oder aus der Warteschlange entfernt wird.</translation>
     </message>
+    <message>
+        <source>Start after</source>
+        <translation>Starten nach</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::QueueModel</name>

@@ -14884,6 +14884,10 @@
         <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Start after</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::QueueModel</name>

@@ -14884,6 +14884,10 @@
         <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
         <translation>El trabajo se inicia cuando han terminado todos los trabajos marcados. No se inicia si uno de ellos falla, se detiene o se quita de la cola.</translation>
     </message>
+    <message>
+        <source>Start after</source>
+        <translation>Iniciar después de</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::QueueModel</name>

@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>The security group %1 of the cluster also admits %2, and the programs of this type authenticate nobody: whoever reaches their ports can run code as your user. Remove these rules, or use another group.</source>
-        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne : quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
+        <translation>Le groupe de sécurité %1 du cluster admet aussi %2, et les programmes de ce type n&apos;authentifient personne&#xa0;: quiconque atteint leurs ports peut exécuter du code sous votre utilisateur. Supprimez ces règles ou utilisez un autre groupe.</translation>
     </message>
     <message>
         <source>The bucket %1 of the checkpoints is in %2, and the machines are in %3: AWS charges for each byte that crosses regions.</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
         <source>the key mesh on %1 was stopped</source>
-        <translation>la clé commune sur %1 : interruption</translation>
+        <translation>la clé commune sur %1&#xa0;: interruption</translation>
     </message>
     <message>
         <source>the image %1 of %2 was stopped</source>
-        <translation>l&apos;image %1 de %2 : interruption</translation>
+        <translation>l&apos;image %1 de %2&#xa0;: interruption</translation>
     </message>
     <message>
         <source>the file system %1 is available; it stays, and is paid for, until it is deleted</source>
@@ -6893,23 +6893,23 @@
     </message>
     <message>
         <source>nodes that EMR has started do not train (%1: %2)</source>
-        <translation>les nœuds qu&apos;EMR a démarrés ne s&apos;entraînent pas (%1 : %2)</translation>
+        <translation>les nœuds qu&apos;EMR a démarrés ne s&apos;entraînent pas (%1&#xa0;: %2)</translation>
     </message>
     <message>
         <source>nodes that EMR has started do not train (%1: %2); this is tried again</source>
-        <translation>les nœuds qu&apos;EMR a démarrés ne s&apos;entraînent pas (%1 : %2) ; une nouvelle tentative est faite</translation>
+        <translation>les nœuds qu&apos;EMR a démarrés ne s&apos;entraînent pas (%1&#xa0;: %2)&#xa0;; une nouvelle tentative est faite</translation>
     </message>
     <message>
         <source>Any program: charts, checkpoints, a stop that saves</source>
-        <translation>Tout programme : graphiques, points de contrôle, arrêt avec sauvegarde</translation>
+        <translation>Tout programme&#xa0;: graphiques, points de contrôle, arrêt avec sauvegarde</translation>
     </message>
     <message>
         <source>PyTorch: DistributedDataParallel with checkpoints</source>
-        <translation>PyTorch : DistributedDataParallel avec points de contrôle</translation>
+        <translation>PyTorch&#xa0;: DistributedDataParallel avec points de contrôle</translation>
     </message>
     <message>
         <source>PyTorch, elastic: key-value store and data iterator</source>
-        <translation>PyTorch, élastique : magasin clé-valeur et itérateur de données</translation>
+        <translation>PyTorch, élastique&#xa0;: magasin clé-valeur et itérateur de données</translation>
     </message>
 </context>
 <context>
@@ -14883,6 +14883,10 @@
     <message>
         <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
         <translation>La tâche démarre quand toutes les tâches cochées sont terminées. Elle ne démarre pas si l&apos;une d&apos;elles échoue, est arrêtée ou est retirée de la file d&apos;attente.</translation>
+    </message>
+    <message>
+        <source>Start after</source>
+        <translation>Démarrer après</translation>
     </message>
 </context>
 <context>

@@ -14852,6 +14852,10 @@
         <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
         <translation>チェックしたすべてのジョブが完了すると、このジョブが開始されます。そのうちの 1 つが失敗、停止、またはキューから削除されると、開始されません。</translation>
     </message>
+    <message>
+        <source>Start after</source>
+        <translation>次の後に開始</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::QueueModel</name>

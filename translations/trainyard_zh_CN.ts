@@ -14852,6 +14852,10 @@
         <source>The job starts when all checked jobs have finished. It does not start if one of them fails, is stopped or is removed from the queue.</source>
         <translation>所有选中的作业完成后，此作业才会启动。如果其中一个失败、被停止或从队列中移除，它就不会启动。</translation>
     </message>
+    <message>
+        <source>Start after</source>
+        <translation>在此之后启动</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::QueueModel</name>

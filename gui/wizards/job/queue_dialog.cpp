@@ -50,6 +50,7 @@ QueueDialog::QueueDialog(const QString &job, const std::vector<QueueRow> &others
     }
     m_after->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // a long command is elided
     m_after->setTabKeyNavigation(false);
+    m_after->setAccessibleName(tr("Start after")); // views do not take that of their label
     form->addRow(tr("&Start after"), m_after);
     column->addLayout(form);
     auto *words =
