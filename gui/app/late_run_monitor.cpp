@@ -83,7 +83,7 @@ void LateRunMonitor::readMore(const RunId &id)
         .then(this, [this, id, since = read.sequence()](const Result<ledger::MetricRows> &rows) {
             const auto at = m_watched.find(id);
             if (at == m_watched.end() || !at->second.reading || at->second.read.sequence() != since)
-                return; // it has ended, or was seen anew
+                return; // it has ended, or was seen again
             Watched &watched = at->second;
             watched.reading = false;
             if (!rows)

@@ -10,7 +10,7 @@
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
-/// Nodes that EMR starts by itself, in place of failed ones, or because somebody has enlarged a group elsewhere.
+/// Nodes that EMR starts by itself, in place of failed ones, or because a group was enlarged elsewhere.
 namespace trainyard::cluster {
 
 /// The machines that run for EMR and are no node of the cluster yet, or one that an interrupted call has not set up, in

@@ -50,7 +50,7 @@ struct ManagedState {
     std::vector<ManagedResource> activities; ///< of a stack's Auto Scaling groups, newest first
     std::vector<std::pair<std::string, std::string>> outputs; ///< name and value
     std::optional<StackWorkers> workers;                      ///< base workers of a stack; unset: not known
-    std::optional<ManagedWait> wait;                          ///< unset: it waits for nothing, or nobody knows how long
+    std::optional<ManagedWait> wait;                          ///< unset: it waits for nothing, or the end is unknown
     bool operator==(const ManagedState &) const = default;
 };
 

@@ -50,7 +50,7 @@ std::string TerminationRunner::doubt(const Target &t) const
 Remedy TerminationRunner::remedyOfAbsent(const Target &t) const
 {
     if (t.inCloud || m_cloud.account.empty())
-        return Remedy::Repetition; // AWS may tell it the next time
+        return Remedy::Repetition; // the next attempt may find it
     const auto row = m_cloud.ledger->cluster(t.cluster);
     return row && (!*row || (*row)->account.empty()) ? Remedy::User : Remedy::Repetition;
 }

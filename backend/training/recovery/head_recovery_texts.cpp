@@ -1,4 +1,4 @@
-// What a recovery tells the user, and records.
+// What a recovery reports to the user, and records.
 
 #include <utility>
 

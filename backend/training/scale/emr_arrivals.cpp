@@ -76,7 +76,7 @@ private:
                 return false;
             m_lease = std::move(*lease);
         }
-        // A program that changes the cluster records its nodes by itself, perhaps in a moment: the next look counts anew.
+        // A program that changes the cluster records its nodes by itself, perhaps in a moment: the next look counts again.
         const bool may = m_reachable && m_again.expired() && !cluster::isWorkedOn(*m_cloud.ledger, m_run.cluster);
         if (!may)
             m_before.clear();

@@ -149,7 +149,7 @@ void NetworkPage::replanned()
         words << tr("Loading subnets, security groups and key pairs…");
     else if (m_wizard.planning()) {
         const auto address = m_ssh->address().value_or(fail(ErrorCode::Cancelled, "address", "not loaded yet"));
-        // The field says what is wrong with its text; whether this computer is within that says nothing more.
+        // The field says what is wrong with its text; whether this computer is within that adds nothing.
         const bool isNoRange = std::ranges::any_of(m_wizard.problems(), [](const cluster::Problem &problem) {
             return problem.field == FieldOf<LaunchPlan>(&LaunchPlan::sshFrom) &&
                    problem.reason == cluster::Reason::Malformed;

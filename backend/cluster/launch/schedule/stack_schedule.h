@@ -20,7 +20,7 @@ std::vector<aws::ScheduledAction> movedActions(const std::string &group, const s
                                                Timestamp at);
 
 /// The groups without those of another stack, or of none: an author may have given a group the name of an existing one.
-/// Its creation has failed, and the resource of the stack names a group of somebody else. AWS alone writes the tag that
+/// Its creation has failed, and the resource of the stack names a group of another owner. AWS alone writes the tag that
 /// names the stack of a group.
 /// \param stack  its id
 Result<std::vector<std::string>> withoutForeignGroups(const CloudContext &, const std::string &region,
