@@ -53,14 +53,14 @@ protected:
     }
     std::filesystem::path calls() const { return m_folder / "calls"; }
 
-    /// The calls on a worker of two, in their order.
+    /// The calls on a worker, in their order.
     std::vector<std::string> recorded(int gpus, int worker = 0)
     {
         std::filesystem::remove(calls());
         const JobType &type = *typeOf(job);
         type.fit(job, selectMachines(job, kTwoMachines), gpus);
         TaskView view{.view = 1, .attempt = 1, .start = true};
-        for (int rank = 0; rank < 2; ++rank) {
+        for (int rank = 0; rank < workers; ++rank) {
             const Machine &machine = kTwoMachines[std::size_t(rank) + 1];
             view.members.push_back({.host = machine.name,
                                     .address = machine.address,
@@ -95,6 +95,7 @@ protected:
     }
 
     protocol::JobSpec job;
+    int workers = 2;
 
 private:
     std::filesystem::path m_folder =
@@ -161,6 +162,10 @@ TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
     EXPECT_THAT(recorded(0, 0).at(1), AllOf(HasSubstr(keys), EndsWith("; python3 train.py --name \"it's $RANK\">")));
     EXPECT_THAT(recorded(0, 1).at(1),
                 AllOf(HasSubstr(keys), EndsWith("mkdir -p /run/sshd; exec /usr/sbin/sshd -D -e -p 12345>")));
+    workers = 1; // perhaps on the head alone, which has no key mesh then
+    const std::string alone = recorded(0, 0).at(1);
+    EXPECT_THAT(alone, StartsWith(std::string("docker <run> ") + kOptions));
+    EXPECT_THAT(alone, AllOf(Not(HasSubstr("mesh")), EndsWith(kCommand)));
 }
 
 } // namespace

@@ -264,6 +264,17 @@ TEST(Types, AdviseOnWhatTheyCannotCheck)
     EXPECT_THAT(describe(job, selectMachines(job, kMachines)), HasSubstr("each worker has the complete model"));
 }
 
+TEST(Types, OfProgramsThatUseSshNeedLogins) // G20, G26
+{
+    const auto needs = [](const JobSpec &job) { return typeOf(job)->needsLogins(job); };
+    using enum protocol::JobType;
+    EXPECT_TRUE(needs(jobOf(Horovod, "python t.py")));
+    EXPECT_FALSE(needs(jobOf(Horovod, "python t.py", {{"hvd.identity", "~/.ssh/own"}}))) << "a key of the user's";
+    EXPECT_TRUE(needs(jobOf(Docker, "true", {{"docker.image", "i"}, {"docker.ssh", "true"}})));
+    EXPECT_FALSE(needs(jobOf(Docker, "true", {{"docker.image", "i"}})));
+    EXPECT_FALSE(needs(jobOf(Pytorch, "python t.py")));
+}
+
 TEST(Types, ElasticJobsHaveTheLimitsOfTheirOption)
 {
     JobSpec job = jobOf(protocol::JobType::Pytorch, "train.py", {{"torch.nnodes", "2:5"}});

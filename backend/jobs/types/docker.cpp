@@ -62,12 +62,13 @@ public:
         };
     }
     bool isElastic(const JobSpec &job) const override { return job.task.elastic && !flag(job, "docker.ssh"); }
+    bool needsLogins(const JobSpec &job) const override { return flag(job, "docker.ssh"); }
     std::vector<protocol::JobProblem> problems(const JobSpec &) const override;
     std::vector<std::string> advice(const JobSpec &job) const override
     {
         if (!flag(job, "docker.ssh"))
             return {};
-        return {"The containers share the cluster's key: run the recipe for the key mesh once. The image needs sshd."};
+        return {"The containers share the key of the cluster's machines. The image needs ssh and sshd."};
     }
     void fit(JobSpec &job, std::span<const Machine> machines, int) const override { JobType::fit(job, machines, 1); }
 
@@ -79,7 +80,7 @@ public:
         ProcessPlan plan = planOf(view, "container");
         const std::string program = value(job, "docker.program");
         std::string command = job.task.command;
-        if (flag(job, "docker.ssh")) {
+        if (usesSsh(job, view)) {
             plan.purpose = self.place == 0 ? Purpose::Driver : Purpose::Service;
             plan.title = self.place == 0 ? "first container" : "container with sshd";
             command = withKeys(job, self.place == 0 ? command
@@ -96,6 +97,11 @@ public:
     }
 
 private:
+    /// A single container has no others to reach, and its machine perhaps no key of the cluster.
+    bool usesSsh(const JobSpec &job, const TaskView &view) const
+    {
+        return flag(job, "docker.ssh") && workersOf(view).size() > 1;
+    }
     /// Words before the common options of a container, in a shell: with GPUs by the program's own way.
     std::string run(const JobSpec &job, const TaskMember &self) const
     {
@@ -121,7 +127,7 @@ private:
             add("-v", path + ":" + path);
         add("-v", here.workFolder + ":" + folder);
         add("-w", folder);
-        if (flag(job, "docker.ssh")) // the run folder is ~/.trainyard/runs/RUN
+        if (usesSsh(job, view)) // the run folder is ~/.trainyard/runs/RUN
             add("-v", here.folder + "/../../mesh:/run/trainyard-mesh:ro");
         for (const std::string &variable : variableNames(job, view, self, here))
             add("-e", variable);
