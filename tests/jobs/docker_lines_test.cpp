@@ -45,13 +45,24 @@ protected:
     /// \param help  what it prints for --help
     void record(const std::string &name, const std::string &help)
     {
-        const std::string script = fmt::format(
-            "#!/bin/sh\n{{ printf '%s' \"${{0##*/}}\"; for word; do printf ' <%s>' \"$word\"; done; echo; }} "
-            ">> '{}'\n[ \"$2\" != --help ] || echo '{}'\n",
-            calls().string(), help);
-        ASSERT_TRUE(writeFileAtomically(m_folder / name, script, 0755));
+        script(name, fmt::format("{{ printf '%s' \"${{0##*/}}\"; for word; do printf ' <%s>' \"$word\"; done; echo; }} "
+                                 ">> '{}'\n[ \"$2\" != --help ] || echo '{}'",
+                                 calls().string(), help));
+    }
+    void script(const std::string &name, const std::string &lines)
+    {
+        ASSERT_TRUE(writeFileAtomically(m_folder / name, "#!/bin/sh\n" + lines + "\n", 0755));
     }
     std::filesystem::path calls() const { return m_folder / "calls"; }
+    std::vector<std::string> callLines() const
+    {
+        std::vector<std::string> lines;
+        const std::string all = readFile(calls()).value_or("");
+        std::string_view rest = all, line;
+        while (takeLine(rest, line))
+            lines.emplace_back(line);
+        return lines;
+    }
 
     /// The calls on a worker, in their order.
     std::vector<std::string> recorded(int gpus, int worker = 0)
@@ -86,12 +97,28 @@ protected:
                                          {Deadline::after(std::chrono::seconds(20)), {}});
             EXPECT_TRUE(done && done->exitStatus == 0) << (done ? done->err : done.error().detail);
         }
-        std::vector<std::string> lines;
-        const std::string all = readFile(calls()).value_or("");
-        std::string_view rest = all, line;
-        while (takeLine(rest, line))
-            lines.emplace_back(line);
-        return lines;
+        return callLines();
+    }
+    /// Runs what a container runs, with scripts in place of its programs. Its clock stands until its first pause, which
+    /// takes no time; then ten minutes have passed.
+    /// \param rank  of the container of two
+    ProcessOutcome inContainer(const std::string &command, int rank)
+    {
+        std::filesystem::remove(calls());
+        std::filesystem::remove(m_folder / "later");
+        script("date", fmt::format("if [ -e '{0}/later' ]; then echo 1600; else echo 1000; fi", m_folder.string()));
+        script("sleep", fmt::format("echo pause >> '{0}/calls'; : > '{0}/later'", m_folder.string()));
+        const auto done = runProcess(
+            {.argv = {"/bin/sh", "-c", command},
+             .environment = std::vector<std::string>{"PATH=" + m_folder.string() + ":/usr/bin:/bin",
+                                                     "MASTER_ADDR=10.0.0.2", "TRAINYARD_NODE_IPS=10.0.0.2\n10.0.0.3",
+                                                     "TRAINYARD_RANK=" + std::to_string(rank),
+                                                     "LATER=" + (m_folder / "later").string()},
+             .workingFolder = {},
+             .input = {}},
+            {Deadline::after(std::chrono::seconds(20)), {}});
+        EXPECT_TRUE(done) << done.error().detail;
+        return done.value_or(ProcessOutcome());
     }
 
     protocol::JobSpec job;
@@ -166,6 +193,28 @@ TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
     const std::string alone = recorded(0, 0).at(1);
     EXPECT_THAT(alone, StartsWith(std::string("docker <run> ") + kOptions));
     EXPECT_THAT(alone, AllOf(Not(HasSubstr("mesh")), EndsWith(kCommand)));
+}
+
+TEST_F(DockerLines, OfTheFirstContainerWaitForSshdOfTheOthers) // G26
+{
+    job.task.command = "python3 train.py";
+    job.task.options["docker.ssh"] = "true";
+    const std::string line = recorded(0, 0).at(1), keys = "set +e; ";
+    const auto at = line.find(keys);
+    ASSERT_NE(at, std::string::npos) << line;
+    const std::string command = line.substr(at + keys.size(), line.size() - at - keys.size() - 1); // without ">"
+    record("python3", "");
+    const std::string log = "echo \"ssh $*\" >> '" + calls().string() + "'\n",
+                      login = "ssh -n -o BatchMode=yes -o ConnectTimeout=5 10.0.0.3 true";
+    script("ssh", log + "[ -e \"$LATER\" ] || { echo refused >&2; exit 255; }");
+    EXPECT_EQ(inContainer(command, 0).exitStatus, 0);
+    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login, "python3 <train.py>")) << "not of its own";
+
+    script("ssh", log + "echo refused >&2; exit 255");
+    const auto late = inContainer(command, 0);
+    EXPECT_EQ(late.exitStatus, 1);
+    EXPECT_THAT(late.err, HasSubstr("the container on 10.0.0.3 admits no login after ten minutes: refused"));
+    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login));
 }
 
 } // namespace

@@ -14,6 +14,12 @@ namespace trainyard::jobs {
 namespace {
 using Kind = protocol::JobField::Kind;
 
+/// The first container waits for sshd of the others: all start at once, but each machine has to pull the image first.
+constexpr const char *kWaitForOthers =
+    R"sh(limit=$(($(date +%s) + 600)); for ip in $TRAINYARD_NODE_IPS; do [ "$ip" = "$MASTER_ADDR" ] || )sh"
+    R"sh(until why=$(ssh -n -o BatchMode=yes -o ConnectTimeout=5 "$ip" true 2>&1); do [ "$(date +%s)" -lt $limit ] || )sh"
+    R"sh({ echo "the container on $ip admits no login after ten minutes: $why" >&2; exit 1; }; sleep 1; done; done; )sh";
+
 /// A command in a container on each machine. Variables go to it by name: their values, secrets among them, are in no
 /// command line.
 class DockerType final : public JobType {
@@ -83,7 +89,7 @@ public:
         if (usesSsh(job, view)) {
             plan.purpose = self.place == 0 ? Purpose::Driver : Purpose::Service;
             plan.title = self.place == 0 ? "first container" : "container with sshd";
-            command = withKeys(job, self.place == 0 ? command
+            command = withKeys(job, self.place == 0 ? kWaitForOthers + command
                                                     : fmt::format("mkdir -p /run/sshd; exec /usr/sbin/sshd -D -e -p {}",
                                                                   value(job, "docker.sshPort")));
         }
