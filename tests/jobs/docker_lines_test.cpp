@@ -11,6 +11,7 @@
 #include "backend/core/system/process.h"
 #include "backend/core/text.h"
 #include "backend/jobs/job_type.h"
+#include "backend/jobs/saved_jobs.h"
 
 namespace trainyard::jobs {
 namespace {
@@ -215,6 +216,26 @@ TEST_F(DockerLines, OfTheFirstContainerWaitForSshdOfTheOthers) // G26
     EXPECT_EQ(late.exitStatus, 1);
     EXPECT_THAT(late.err, HasSubstr("the container on 10.0.0.3 admits no login after ten minutes: refused"));
     EXPECT_THAT(callLines(), ElementsAre(login, "pause", login));
+}
+
+TEST_F(DockerLines, OfTheSavedDaskJobWaitForItsScheduler) // G24
+{
+    const auto saved = savedJob("docker-cpu-multi", RunId("r-1"));
+    ASSERT_TRUE(saved) << saved.error().detail;
+    std::string command = saved->task.command;
+    const std::string folder = "/usr/bin/"; // of the interpreter: a script takes its place
+    for (auto at = command.find(folder); at != std::string::npos; at = command.find(folder))
+        command.erase(at, folder.size());
+    script("dask-worker", "echo \"dask-worker $*\" >> '" + calls().string() + "'; exit 3");
+    script("python3.6", "[ -e \"$LATER\" ] || { echo refused >&2; exit 1; }");
+    EXPECT_EQ(inContainer(command, 1).exitStatus, 0) << "a worker whose scheduler has ended is no failure";
+    EXPECT_THAT(callLines(), ElementsAre("pause", "dask-worker 10.0.0.2:8786 --death-timeout 60"));
+
+    script("python3.6", "echo refused >&2; exit 1");
+    const auto late = inContainer(command, 1);
+    EXPECT_EQ(late.exitStatus, 1) << "the run must not go on with one machine";
+    EXPECT_THAT(late.err, HasSubstr("refused; no scheduler of Dask at 10.0.0.2:8786 after ten minutes"));
+    EXPECT_THAT(callLines(), ElementsAre("pause"));
 }
 
 } // namespace
