@@ -65,10 +65,9 @@ protected:
         return lines;
     }
 
-    /// The calls on a worker, in their order.
-    std::vector<std::string> recorded(int gpus, int worker = 0)
+    /// What a worker starts.
+    Result<ProcessPlan> planOf(int gpus, int worker = 0)
     {
-        std::filesystem::remove(calls());
         const JobType &type = *typeOf(job);
         type.fit(job, selectMachines(job, kTwoMachines), gpus);
         TaskView view{.view = 1, .attempt = 1, .start = true};
@@ -84,8 +83,14 @@ protected:
                                     .cores = 8,
                                     .port = 20'000});
         }
-        const auto plan = type.process(job, view, view.members[std::size_t(worker)],
-                                       {"/r", "/r/code", "/r/process/worker", "/runtime", ""});
+        return type.process(job, view, view.members[std::size_t(worker)],
+                            {"/r", "/r/code", "/r/process/worker", "/runtime", ""});
+    }
+    /// The calls on a worker, in their order.
+    std::vector<std::string> recorded(int gpus, int worker = 0)
+    {
+        std::filesystem::remove(calls());
+        const auto plan = planOf(gpus, worker);
         EXPECT_TRUE(plan && !plan->cleanUp.empty());
         if (!plan || plan->cleanUp.empty())
             return {};
@@ -122,12 +127,10 @@ protected:
         return done.value_or(ProcessOutcome());
     }
 
+    const std::filesystem::path m_folder =
+        std::filesystem::temp_directory_path() / fmt::format("trainyard-docker-lines-{}", selfIdentity().pid);
     protocol::JobSpec job;
     int workers = 2;
-
-private:
-    std::filesystem::path m_folder =
-        std::filesystem::temp_directory_path() / fmt::format("trainyard-docker-lines-{}", selfIdentity().pid);
 };
 
 constexpr const char *kOptions = "<--rm> <--init> <--name> <trainyard-r-1-worker> <--label> <trainyard.run=r-1> "
@@ -181,6 +184,37 @@ TEST_F(DockerLines, OfPodman)
                                          StartsWith(std::string("podman <run> ") + kOptions),
                                          "podman <rm> <-f> <trainyard-r-1-worker>"));
     EXPECT_THAT(recorded(2).at(1), StartsWith(std::string("podman <run> <--device> <nvidia.com/gpu=all> ") + kOptions));
+}
+
+TEST_F(DockerLines, OfDataAndCheckpointsOnTheMachine) // G23, G25
+{
+    const std::string folder = m_folder.string() + "/it's", set = folder + "/set", made = folder + "/checkpoints";
+    std::filesystem::create_directories(set);
+    job.data = fmt::format("file://{}/part-*.rec;s3://bucket/more;file://{}/missing;", set, folder);
+    job.checkpointFolder = "file://" + made + "/";
+    job.resume = made;
+    const auto mounts = [&](const std::string &more) { return " <-v> <" + made + ":" + made + ">" + more; };
+    EXPECT_THAT(recorded(0).at(1), HasSubstr(mounts(" <-v> <" + set + ":" + set + ":ro>") + kCommand));
+    EXPECT_TRUE(std::filesystem::is_directory(made)) << "what a container writes elsewhere is lost";
+    EXPECT_FALSE(std::filesystem::exists(folder + "/missing")) << "perhaps in the image";
+    EXPECT_THAT(recorded(2).at(2), HasSubstr(mounts(" <-v> <" + set + ":" + set + ":ro>") + kCommand));
+
+    job.resume = set; // may be written
+    EXPECT_THAT(recorded(0).at(1), HasSubstr(mounts(" <-v> <" + set + ":" + set + ">") + kCommand));
+    job.data = "file:///usr";
+    job.checkpointFolder.clear();
+    job.resume.clear();
+    job.task.options["docker.options"] = "-v /usr/share:/usr:ro";
+    EXPECT_THAT(recorded(0).at(1), HasSubstr("> <-v> </usr/share:/usr:ro> <org/image:latest> ")) << "by the user";
+    EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("</usr:/usr")));
+
+    job.task.options["docker.options"].clear();
+    job.checkpointFolder = "/proc/checkpoints"; // cannot be made
+    const auto plan = planOf(0);
+    ASSERT_TRUE(plan);
+    const auto failed = inContainer(plan->argv.back(), 0);
+    EXPECT_EQ(failed.exitStatus, 1);
+    EXPECT_THAT(failed.err, HasSubstr("/proc/checkpoints"));
 }
 
 TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
