@@ -137,6 +137,20 @@ TEST(Types, MxnetHasSchedulerServersAndWorkers)
               expected("mxnet"));
 }
 
+TEST(Types, MxnetWorkersGetTheGpusOfTheirOwnMachine)
+{
+    JobSpec job = jobOf(protocol::JobType::Mxnet, "python3 train.py", {{"mxnet.gpus", "auto"}});
+    typeOf(job)->fit(job, selectMachines(job, kMachines), 2);
+    TaskView view = viewOf(job, 0);
+    view.members[1].gpus = 3; // machines of two types
+    std::vector<std::string> lines;
+    for (const TaskMember &member : view.members) {
+        if (const auto plan = typeOf(job)->process(job, view, member, Here()); plan && member.place >= 0)
+            lines.push_back(plan->argv.back());
+    }
+    EXPECT_THAT(lines, ElementsAre("python3 train.py", "python3 train.py --gpus 0,1,2"));
+}
+
 TEST(Types, TensorFlowHasTheVariableOrTheFlags)
 {
     EXPECT_EQ(processesOf(jobOf(protocol::JobType::TensorFlow, "python3 train.py",
