@@ -104,6 +104,8 @@ public:
     /// Whether its programs listen on the machines' addresses without any authentication: whoever reaches their ports
     /// can change the job, or run code in it. describe() says so.
     virtual bool hasOpenPorts() const { return false; }
+    /// Whether its programs reach other machines by ssh: the start of a run then gives the machines a key mesh.
+    virtual bool needsLogins(const JobSpec &) const { return false; }
     /// Whether a process of its own runs on the head, such as a scheduler or a driver: selectMachines() then returns the
     /// head as well. It has workers only if workerMachines() contains it.
     virtual bool usesHead(const JobSpec &) const { return false; }

@@ -11,6 +11,7 @@
 #include "backend/core/system/process.h"
 #include "backend/core/text.h"
 #include "backend/jobs/job_type.h"
+#include "backend/jobs/saved_jobs.h"
 
 namespace trainyard::jobs {
 namespace {
@@ -45,22 +46,32 @@ protected:
     /// \param help  what it prints for --help
     void record(const std::string &name, const std::string &help)
     {
-        const std::string script = fmt::format(
-            "#!/bin/sh\n{{ printf '%s' \"${{0##*/}}\"; for word; do printf ' <%s>' \"$word\"; done; echo; }} "
-            ">> '{}'\n[ \"$2\" != --help ] || echo '{}'\n",
-            calls().string(), help);
-        ASSERT_TRUE(writeFileAtomically(m_folder / name, script, 0755));
+        script(name, fmt::format("{{ printf '%s' \"${{0##*/}}\"; for word; do printf ' <%s>' \"$word\"; done; echo; }} "
+                                 ">> '{}'\n[ \"$2\" != --help ] || echo '{}'",
+                                 calls().string(), help));
+    }
+    void script(const std::string &name, const std::string &lines)
+    {
+        ASSERT_TRUE(writeFileAtomically(m_folder / name, "#!/bin/sh\n" + lines + "\n", 0755));
     }
     std::filesystem::path calls() const { return m_folder / "calls"; }
-
-    /// The calls on a worker of two, in their order.
-    std::vector<std::string> recorded(int gpus, int worker = 0)
+    std::vector<std::string> callLines() const
     {
-        std::filesystem::remove(calls());
+        std::vector<std::string> lines;
+        const std::string all = readFile(calls()).value_or("");
+        std::string_view rest = all, line;
+        while (takeLine(rest, line))
+            lines.emplace_back(line);
+        return lines;
+    }
+
+    /// What a worker starts.
+    Result<ProcessPlan> planOf(int gpus, int worker = 0)
+    {
         const JobType &type = *typeOf(job);
         type.fit(job, selectMachines(job, kTwoMachines), gpus);
         TaskView view{.view = 1, .attempt = 1, .start = true};
-        for (int rank = 0; rank < 2; ++rank) {
+        for (int rank = 0; rank < workers; ++rank) {
             const Machine &machine = kTwoMachines[std::size_t(rank) + 1];
             view.members.push_back({.host = machine.name,
                                     .address = machine.address,
@@ -72,8 +83,14 @@ protected:
                                     .cores = 8,
                                     .port = 20'000});
         }
-        const auto plan = type.process(job, view, view.members[std::size_t(worker)],
-                                       {"/r", "/r/code", "/r/process/worker", "/runtime", ""});
+        return type.process(job, view, view.members[std::size_t(worker)],
+                            {"/r", "/r/code", "/r/process/worker", "/runtime", ""});
+    }
+    /// The calls on a worker, in their order.
+    std::vector<std::string> recorded(int gpus, int worker = 0)
+    {
+        std::filesystem::remove(calls());
+        const auto plan = planOf(gpus, worker);
         EXPECT_TRUE(plan && !plan->cleanUp.empty());
         if (!plan || plan->cleanUp.empty())
             return {};
@@ -86,19 +103,34 @@ protected:
                                          {Deadline::after(std::chrono::seconds(20)), {}});
             EXPECT_TRUE(done && done->exitStatus == 0) << (done ? done->err : done.error().detail);
         }
-        std::vector<std::string> lines;
-        const std::string all = readFile(calls()).value_or("");
-        std::string_view rest = all, line;
-        while (takeLine(rest, line))
-            lines.emplace_back(line);
-        return lines;
+        return callLines();
+    }
+    /// Runs what a container runs, with scripts in place of its programs. Its clock stands until its first pause, which
+    /// takes no time; then ten minutes have passed.
+    /// \param rank  of the container of two
+    ProcessOutcome inContainer(const std::string &command, int rank)
+    {
+        std::filesystem::remove(calls());
+        std::filesystem::remove(m_folder / "later");
+        script("date", fmt::format("if [ -e '{0}/later' ]; then echo 1600; else echo 1000; fi", m_folder.string()));
+        script("sleep", fmt::format("echo pause >> '{0}/calls'; : > '{0}/later'", m_folder.string()));
+        const auto done = runProcess(
+            {.argv = {"/bin/sh", "-c", command},
+             .environment = std::vector<std::string>{"PATH=" + m_folder.string() + ":/usr/bin:/bin",
+                                                     "MASTER_ADDR=10.0.0.2", "TRAINYARD_NODE_IPS=10.0.0.2\n10.0.0.3",
+                                                     "TRAINYARD_RANK=" + std::to_string(rank),
+                                                     "LATER=" + (m_folder / "later").string()},
+             .workingFolder = {},
+             .input = {}},
+            {Deadline::after(std::chrono::seconds(20)), {}});
+        EXPECT_TRUE(done) << done.error().detail;
+        return done.value_or(ProcessOutcome());
     }
 
-    protocol::JobSpec job;
-
-private:
-    std::filesystem::path m_folder =
+    const std::filesystem::path m_folder =
         std::filesystem::temp_directory_path() / fmt::format("trainyard-docker-lines-{}", selfIdentity().pid);
+    protocol::JobSpec job;
+    int workers = 2;
 };
 
 constexpr const char *kOptions = "<--rm> <--init> <--name> <trainyard-r-1-worker> <--label> <trainyard.run=r-1> "
@@ -154,6 +186,37 @@ TEST_F(DockerLines, OfPodman)
     EXPECT_THAT(recorded(2).at(1), StartsWith(std::string("podman <run> <--device> <nvidia.com/gpu=all> ") + kOptions));
 }
 
+TEST_F(DockerLines, OfDataAndCheckpointsOnTheMachine) // G23, G25
+{
+    const std::string folder = m_folder.string() + "/it's", set = folder + "/set", made = folder + "/checkpoints";
+    std::filesystem::create_directories(set);
+    job.data = fmt::format("file://{}/part-*.rec;s3://bucket/more;file://{}/missing;", set, folder);
+    job.checkpointFolder = "file://" + made + "/";
+    job.resume = made;
+    const auto mounts = [&](const std::string &more) { return " <-v> <" + made + ":" + made + ">" + more; };
+    EXPECT_THAT(recorded(0).at(1), HasSubstr(mounts(" <-v> <" + set + ":" + set + ":ro>") + kCommand));
+    EXPECT_TRUE(std::filesystem::is_directory(made)) << "what a container writes elsewhere is lost";
+    EXPECT_FALSE(std::filesystem::exists(folder + "/missing")) << "perhaps in the image";
+    EXPECT_THAT(recorded(2).at(2), HasSubstr(mounts(" <-v> <" + set + ":" + set + ":ro>") + kCommand));
+
+    job.resume = set; // may be written
+    EXPECT_THAT(recorded(0).at(1), HasSubstr(mounts(" <-v> <" + set + ":" + set + ">") + kCommand));
+    job.data = "file:///usr";
+    job.checkpointFolder.clear();
+    job.resume.clear();
+    job.task.options["docker.options"] = "-v /usr/share:/usr:ro";
+    EXPECT_THAT(recorded(0).at(1), HasSubstr("> <-v> </usr/share:/usr:ro> <org/image:latest> ")) << "by the user";
+    EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("</usr:/usr")));
+
+    job.task.options["docker.options"].clear();
+    job.checkpointFolder = "/proc/checkpoints"; // cannot be made
+    const auto plan = planOf(0);
+    ASSERT_TRUE(plan);
+    const auto failed = inContainer(plan->argv.back(), 0);
+    EXPECT_EQ(failed.exitStatus, 1);
+    EXPECT_THAT(failed.err, HasSubstr("/proc/checkpoints"));
+}
+
 TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
 {
     job.task.options["docker.ssh"] = "true";
@@ -161,6 +224,52 @@ TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
     EXPECT_THAT(recorded(0, 0).at(1), AllOf(HasSubstr(keys), EndsWith("; python3 train.py --name \"it's $RANK\">")));
     EXPECT_THAT(recorded(0, 1).at(1),
                 AllOf(HasSubstr(keys), EndsWith("mkdir -p /run/sshd; exec /usr/sbin/sshd -D -e -p 12345>")));
+    workers = 1; // perhaps on the head alone, which has no key mesh then
+    const std::string alone = recorded(0, 0).at(1);
+    EXPECT_THAT(alone, StartsWith(std::string("docker <run> ") + kOptions));
+    EXPECT_THAT(alone, AllOf(Not(HasSubstr("mesh")), EndsWith(kCommand)));
+}
+
+TEST_F(DockerLines, OfTheFirstContainerWaitForSshdOfTheOthers) // G26
+{
+    job.task.command = "python3 train.py";
+    job.task.options["docker.ssh"] = "true";
+    const std::string line = recorded(0, 0).at(1), keys = "set +e; ";
+    const auto at = line.find(keys);
+    ASSERT_NE(at, std::string::npos) << line;
+    const std::string command = line.substr(at + keys.size(), line.size() - at - keys.size() - 1); // without ">"
+    record("python3", "");
+    const std::string log = "echo \"ssh $*\" >> '" + calls().string() + "'\n",
+                      login = "ssh -n -o BatchMode=yes -o ConnectTimeout=5 10.0.0.3 true";
+    script("ssh", log + "[ -e \"$LATER\" ] || { echo refused >&2; exit 255; }");
+    EXPECT_EQ(inContainer(command, 0).exitStatus, 0);
+    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login, "python3 <train.py>")) << "not of its own";
+
+    script("ssh", log + "echo refused >&2; exit 255");
+    const auto late = inContainer(command, 0);
+    EXPECT_EQ(late.exitStatus, 1);
+    EXPECT_THAT(late.err, HasSubstr("the container on 10.0.0.3 admits no login after ten minutes: refused"));
+    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login));
+}
+
+TEST_F(DockerLines, OfTheSavedDaskJobWaitForItsScheduler) // G24
+{
+    const auto saved = savedJob("docker-cpu-multi", RunId("r-1"));
+    ASSERT_TRUE(saved) << saved.error().detail;
+    std::string command = saved->task.command;
+    const std::string folder = "/usr/bin/"; // of the interpreter: a script takes its place
+    for (auto at = command.find(folder); at != std::string::npos; at = command.find(folder))
+        command.erase(at, folder.size());
+    script("dask-worker", "echo \"dask-worker $*\" >> '" + calls().string() + "'; exit 3");
+    script("python3.6", "[ -e \"$LATER\" ] || { echo refused >&2; exit 1; }");
+    EXPECT_EQ(inContainer(command, 1).exitStatus, 0) << "a worker whose scheduler has ended is no failure";
+    EXPECT_THAT(callLines(), ElementsAre("pause", "dask-worker 10.0.0.2:8786 --death-timeout 60"));
+
+    script("python3.6", "echo refused >&2; exit 1");
+    const auto late = inContainer(command, 1);
+    EXPECT_EQ(late.exitStatus, 1) << "the run must not go on with one machine";
+    EXPECT_THAT(late.err, HasSubstr("refused; no scheduler of Dask at 10.0.0.2:8786 after ten minutes"));
+    EXPECT_THAT(callLines(), ElementsAre("pause"));
 }
 
 } // namespace

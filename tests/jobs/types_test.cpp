@@ -137,6 +137,20 @@ TEST(Types, MxnetHasSchedulerServersAndWorkers)
               expected("mxnet"));
 }
 
+TEST(Types, MxnetWorkersGetTheGpusOfTheirOwnMachine)
+{
+    JobSpec job = jobOf(protocol::JobType::Mxnet, "python3 train.py", {{"mxnet.gpus", "auto"}});
+    typeOf(job)->fit(job, selectMachines(job, kMachines), 2);
+    TaskView view = viewOf(job, 0);
+    view.members[1].gpus = 3; // machines of two types
+    std::vector<std::string> lines;
+    for (const TaskMember &member : view.members) {
+        if (const auto plan = typeOf(job)->process(job, view, member, Here()); plan && member.place >= 0)
+            lines.push_back(plan->argv.back());
+    }
+    EXPECT_THAT(lines, ElementsAre("python3 train.py", "python3 train.py --gpus 0,1,2"));
+}
+
 TEST(Types, TensorFlowHasTheVariableOrTheFlags)
 {
     EXPECT_EQ(processesOf(jobOf(protocol::JobType::TensorFlow, "python3 train.py",
@@ -262,6 +276,17 @@ TEST(Types, AdviseOnWhatTheyCannotCheck)
     EXPECT_THAT(describe(job, selectMachines(job, kMachines)), Not(HasSubstr("authenticate")));
     job = jobOf(KvStore, "python t.py"); // G14: before machines are paid for
     EXPECT_THAT(describe(job, selectMachines(job, kMachines)), HasSubstr("each worker has the complete model"));
+}
+
+TEST(Types, OfProgramsThatUseSshNeedLogins) // G20, G26
+{
+    const auto needs = [](const JobSpec &job) { return typeOf(job)->needsLogins(job); };
+    using enum protocol::JobType;
+    EXPECT_TRUE(needs(jobOf(Horovod, "python t.py")));
+    EXPECT_FALSE(needs(jobOf(Horovod, "python t.py", {{"hvd.identity", "~/.ssh/own"}}))) << "a key of the user's";
+    EXPECT_TRUE(needs(jobOf(Docker, "true", {{"docker.image", "i"}, {"docker.ssh", "true"}})));
+    EXPECT_FALSE(needs(jobOf(Docker, "true", {{"docker.image", "i"}})));
+    EXPECT_FALSE(needs(jobOf(Pytorch, "python t.py")));
 }
 
 TEST(Types, ElasticJobsHaveTheLimitsOfTheirOption)

@@ -36,6 +36,29 @@ protected:
         words.insert(words.end(), {"--", line});
         return m_home.run(words, 120s);
     }
+    /// Puts a script of tests/data/scripts on machines, in place of a program.
+    /// \return the environment of a job that finds it there
+    std::string place(const std::string &script, const std::string &program,
+                      const std::vector<std::string> &nodes) const
+    {
+        const auto text = trainyard::readFile(TRAINYARD_SOURCE_DIR "/tests/data/scripts/" + script);
+        EXPECT_TRUE(text) << script;
+        std::vector<std::string> words{"exec", "demo", "--json"};
+        for (const std::string &node : nodes)
+            words.insert(words.end(), {"--node", node});
+        words.insert(words.end(), {"--", "/bin/sh", "-c",
+                                   "mkdir -p ~/bin && printf '%s' \"$1\" > ~/bin/" + program + " && chmod 755 ~/bin/" +
+                                       program + " && printf '%s' ~",
+                                   program, text.value_or("")});
+        const auto placed = m_home.run(words);
+        EXPECT_EQ(placed.exitStatus, 0) << placed.out << placed.err;
+        std::string path = "PATH=";
+        const auto places = parsed(placed.out);
+        EXPECT_EQ(places.at("nodes").size(), nodes.size());
+        for (const auto &one : places.at("nodes"))
+            path += one.at("out").get<std::string>() + "/bin:";
+        return path + "/usr/local/bin:/usr/bin:/bin";
+    }
     std::string idOf(const trainyard::ProcessOutcome &started) const
     {
         EXPECT_EQ(started.exitStatus, 0) << started.err;
@@ -181,28 +204,15 @@ TEST_F(JobsCommand, AQueueAndASweepRunOneAfterTheOther)
 
 TEST_F(JobsCommand, ContainersRunOnTwoMachines) // G23, G24: a recorder takes the place of docker
 {
-    const auto recorder = trainyard::readFile(TRAINYARD_SOURCE_DIR "/tests/data/scripts/docker_recorder.sh");
-    ASSERT_TRUE(recorder);
-    const auto placed =
-        m_home.run({"exec", "demo", "--node", "worker-1", "--node", "worker-2", "--json", "--", "/bin/sh", "-c",
-                    "mkdir -p ~/bin && printf '%s' \"$1\" > ~/bin/docker && chmod 755 ~/bin/docker && "
-                    "printf '%s' ~",
-                    "docker", *recorder});
-    ASSERT_EQ(placed.exitStatus, 0) << placed.out << placed.err;
-    std::vector<std::string> nodes;
-    std::string path = "PATH=";
-    const auto places = parsed(placed.out);
-    for (const auto &one : places.at("nodes")) {
-        nodes.push_back(one.at("node").get<std::string>());
-        path += one.at("out").get<std::string>() + "/bin:";
-    }
+    const std::vector<std::string> nodes{"worker-1", "worker-2"};
+    const std::string path = place("docker_recorder.sh", "docker", nodes);
     m_home.variables["MY_TOKEN"] = kToken;
     const std::string command = "echo \"{\\\"epoch\\\": 0, \\\"loss\\\": 0.5}\"; "
                                 "echo \"container $TRAINYARD_RANK of $WORLD_SIZE, ${#MY_TOKEN} characters\"";
-    const auto followed = m_home.run({"run", "demo", "--type", "docker", "--image", "org/image:latest",
-                                      "--docker-options=--shm-size 8g", "--env", path + "/usr/local/bin:/usr/bin:/bin",
-                                      "--secret-env", "MY_TOKEN", "--follow", "--", command},
-                                     120s);
+    const auto followed =
+        m_home.run({"run", "demo", "--type", "docker", "--image", "org/image:latest", "--docker-options=--shm-size 8g",
+                    "--env", path, "--secret-env", "MY_TOKEN", "--follow", "--", command},
+                   120s);
     ASSERT_EQ(followed.exitStatus, 0) << followed.out << followed.err << m_home.run({"logs", "latest"}).out;
     const auto row = latest();
     const std::string id = row.at("id");
@@ -211,7 +221,6 @@ TEST_F(JobsCommand, ContainersRunOnTwoMachines) // G23, G24: a recorder takes th
         EXPECT_EQ(one.at("status"), 0) << one;
     EXPECT_GE(count(parsed(m_home.run({"metrics", id, "--json"}).out), "train-loss"), 2) << "a curve";
     EXPECT_THAT(m_home.run({"logs", id, "--role", "worker"}).out, HasSubstr("container 1 of 2, 16 characters"));
-    ASSERT_EQ(nodes.size(), 2u);
     for (const std::string &node : nodes) {
         const auto read = m_home.run({"exec", "demo", "--node", node, "--json", "--", "cat ~/docker.calls"});
         ASSERT_EQ(read.exitStatus, 0) << read.err;
@@ -227,4 +236,14 @@ TEST_F(JobsCommand, ContainersRunOnTwoMachines) // G23, G24: a recorder takes th
                     EndsWith(" <--shm-size> <8g> <org/image:latest> </bin/sh> <-c> <" + command + ">\n" + removed));
         EXPECT_THAT(calls, Not(HasSubstr(kToken)));
     }
+}
+
+TEST_F(JobsCommand, HorovodLogsInToTheMachines) // G20: a script takes the place of horovodrun
+{
+    // The machines have no keys for each other yet: the start of the run gives them some.
+    const std::string path = place("horovodrun_logins.sh", "horovodrun", {"head", "worker-1", "worker-2"});
+    const auto followed =
+        m_home.run({"run", "demo", "--type", "horovod", "--env", path, "--follow", "--", "python3 train.py"}, 120s);
+    ASSERT_EQ(followed.exitStatus, 0) << followed.out << followed.err << m_home.run({"logs", "latest"}).out;
+    EXPECT_THAT(m_home.run({"logs", "latest", "--role", "server"}).out, HasSubstr("logged in to 2 machines"));
 }

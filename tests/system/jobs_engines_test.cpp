@@ -181,6 +181,8 @@ TEST(JobsEngines, ADaskProgramUsesWorkersOnTwoMachines)
                  240s);
     ASSERT_EQ(done.exitStatus, 0) << done.out << done.err << home.run({"logs", "latest"}).out;
     EXPECT_THAT(home.run({"logs", "latest", "--role", "server"}).out, HasSubstr("used 2 workers"));
+    const std::string id = parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("id");
+    EXPECT_GE(count(parsed(home.run({"metrics", id, "--json"}).out), "train-loss"), 1) << "a curve";
     const auto left = home.run({"exec", "demo", "--", "pgrep -f '[d]istributed.cli' || echo none"});
     EXPECT_THAT(left.out, HasSubstr("worker-1 | none"));
 

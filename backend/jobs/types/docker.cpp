@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -13,6 +14,52 @@ namespace trainyard::jobs {
 
 namespace {
 using Kind = protocol::JobField::Kind;
+
+/// The first container waits for sshd of the others: all start at once, but each machine has to pull the image first.
+constexpr const char *kWaitForOthers =
+    R"sh(limit=$(($(date +%s) + 600)); for ip in $TRAINYARD_NODE_IPS; do [ "$ip" = "$MASTER_ADDR" ] || )sh"
+    R"sh(until why=$(ssh -n -o BatchMode=yes -o ConnectTimeout=5 "$ip" true 2>&1); do [ "$(date +%s)" -lt $limit ] || )sh"
+    R"sh({ echo "the container on $ip admits no login after ten minutes: $why" >&2; exit 1; }; sleep 1; done; done; )sh";
+
+/// The path of an address on the machine; empty: it is elsewhere, or below the working folder.
+std::string pathOnMachine(std::string_view address)
+{
+    constexpr std::string_view kScheme = "file://";
+    if (address.starts_with(kScheme))
+        address.remove_prefix(kScheme.size());
+    while (address.size() > 1 && address.ends_with('/'))
+        address.remove_suffix(1);
+    return address.starts_with('/') ? std::string(address) : std::string();
+}
+
+/// Files and folders of the machine that the job names, and whether a container may change them. Of a pattern its folder.
+std::map<std::string, bool> pathsOnMachine(const JobSpec &job)
+{
+    std::map<std::string, bool> found;
+    for (std::string_view one : split(job.data, ';')) {
+        const auto name = std::min(one.rfind('/'), one.size());
+        if (one.find_first_of("*?[({|+^$\\", name) != std::string_view::npos)
+            one = one.substr(0, name);
+        found[pathOnMachine(one)] = false;
+    }
+    for (const std::string &one : {job.checkpointFolder, job.resume})
+        found[pathOnMachine(one)] = true;
+    found.erase("");
+    return found;
+}
+
+/// Whether the user's options mount something at a path: docker refuses two mounts there.
+bool isMounted(std::string_view options, const std::string &path)
+{
+    for (auto at = options.find(path); at != std::string_view::npos; at = options.find(path, at + 1)) {
+        const char before = at == 0 ? ' ' : options[at - 1];
+        const auto end = at + path.size();
+        const char after = end == options.size() ? ' ' : options[end];
+        if ((before == ':' || before == '=') && (after == ' ' || after == ':' || after == ','))
+            return true;
+    }
+    return false;
+}
 
 /// A command in a container on each machine. Variables go to it by name: their values, secrets among them, are in no
 /// command line.
@@ -62,12 +109,13 @@ public:
         };
     }
     bool isElastic(const JobSpec &job) const override { return job.task.elastic && !flag(job, "docker.ssh"); }
+    bool needsLogins(const JobSpec &job) const override { return flag(job, "docker.ssh"); }
     std::vector<protocol::JobProblem> problems(const JobSpec &) const override;
     std::vector<std::string> advice(const JobSpec &job) const override
     {
         if (!flag(job, "docker.ssh"))
             return {};
-        return {"The containers share the cluster's key: run the recipe for the key mesh once. The image needs sshd."};
+        return {"The containers share the key of the cluster's machines. The image needs ssh and sshd."};
     }
     void fit(JobSpec &job, std::span<const Machine> machines, int) const override { JobType::fit(job, machines, 1); }
 
@@ -79,23 +127,29 @@ public:
         ProcessPlan plan = planOf(view, "container");
         const std::string program = value(job, "docker.program");
         std::string command = job.task.command;
-        if (flag(job, "docker.ssh")) {
+        if (usesSsh(job, view)) {
             plan.purpose = self.place == 0 ? Purpose::Driver : Purpose::Service;
             plan.title = self.place == 0 ? "first container" : "container with sshd";
-            command = withKeys(job, self.place == 0 ? command
+            command = withKeys(job, self.place == 0 ? kWaitForOthers + command
                                                     : fmt::format("mkdir -p /run/sshd; exec /usr/sbin/sshd -D -e -p {}",
                                                                   value(job, "docker.sshPort")));
         }
         // A container of an attempt that was killed has the name still.
-        plan.argv =
-            shell(fmt::format("{0} rm -f {1} >/dev/null 2>&1; {2} {3} {4} {5} /bin/sh -c {6}", program, name,
-                              run(job, self), quoted(words(job, view, self, here, name)), value(job, "docker.options"),
-                              shellQuote(value(job, "docker.image")), shellQuote(command)));
+        const std::string mounts = mountLines(job);
+        plan.argv = shell(fmt::format("{0} rm -f {1} >/dev/null 2>&1; {2}{3} {4} {5}{6} {7} /bin/sh -c {8}", program,
+                                      name, mounts, run(job, self), quoted(words(job, view, self, here, name)),
+                                      mounts.empty() ? "" : "\"$@\" ", value(job, "docker.options"),
+                                      shellQuote(value(job, "docker.image")), shellQuote(command)));
         plan.cleanUp = {program, "rm", "-f", name};
         return plan;
     }
 
 private:
+    /// A single container has no others to reach, and its machine perhaps no key of the cluster.
+    bool usesSsh(const JobSpec &job, const TaskView &view) const
+    {
+        return flag(job, "docker.ssh") && workersOf(view).size() > 1;
+    }
     /// Words before the common options of a container, in a shell: with GPUs by the program's own way.
     std::string run(const JobSpec &job, const TaskMember &self) const
     {
@@ -106,6 +160,22 @@ private:
             return "exec podman run --device nvidia.com/gpu=all";
         return "run='docker run --gpus all'; docker run --help 2>/dev/null | grep -q -e --gpus || run='nvidia-docker "
                "run'; exec $run";
+    }
+    /// Lines that collect the mounts of what the job has on the machine, at the same paths, as arguments of the shell.
+    /// Docker would make what is missing, as root: such a path may be one of the image, or a checkpoint of another
+    /// machine. What a container writes into a folder that is not mounted is lost: that of the checkpoints is made.
+    std::string mountLines(const JobSpec &job) const
+    {
+        std::string lines;
+        for (const auto &[path, isWritable] : pathsOnMachine(job)) {
+            if (path == value(job, "docker.mount") || isMounted(value(job, "docker.options"), path))
+                continue;
+            if (path == pathOnMachine(job.checkpointFolder))
+                lines += fmt::format("mkdir -p {} || exit 1; ", shellQuote(path));
+            lines += fmt::format("[ ! -e {} ] || set -- \"$@\" -v {}; ", shellQuote(path),
+                                 shellQuote(path + ":" + path + (isWritable ? "" : ":ro")));
+        }
+        return lines;
     }
     std::vector<std::string> words(const JobSpec &job, const TaskView &view, const TaskMember &self, const Here &here,
                                    const std::string &name) const
@@ -121,7 +191,7 @@ private:
             add("-v", path + ":" + path);
         add("-v", here.workFolder + ":" + folder);
         add("-w", folder);
-        if (flag(job, "docker.ssh")) // the run folder is ~/.trainyard/runs/RUN
+        if (usesSsh(job, view)) // the run folder is ~/.trainyard/runs/RUN
             add("-v", here.folder + "/../../mesh:/run/trainyard-mesh:ro");
         for (const std::string &variable : variableNames(job, view, self, here))
             add("-e", variable);

@@ -20,6 +20,7 @@ public:
     protocol::JobType id() const override { return protocol::JobType::Horovod; }
     std::string_view title() const override { return "Horovod"; }
     bool hasOpenPorts() const override { return true; }
+    bool needsLogins(const JobSpec &job) const override { return value(job, "hvd.identity").empty(); }
     std::string_view summary() const override
     {
         return "A script through horovodrun, static or elastic; the machines must reach each other by ssh.";
@@ -69,13 +70,10 @@ public:
     }
     std::vector<std::string> advice(const JobSpec &job) const override
     {
-        std::vector<std::string> sentences{"Horovod needs logins between the machines: run the recipe for the key mesh "
-                                           "once."};
-        if (job.task.code.empty())
-            sentences.emplace_back(
-                "The script must be on all machines: send the code (--code), or use a working folder "
-                "on a shared file system (--folder).");
-        return sentences;
+        if (!job.task.code.empty())
+            return {};
+        return {"The script must be on all machines: send the code (--code), or use a working folder on a shared file "
+                "system (--folder)."};
     }
 
     /// One process of ours on each machine, which holds its slots.

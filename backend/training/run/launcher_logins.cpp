@@ -1,8 +1,9 @@
-// Logins between the machines, by which mpirun reaches them.
+// Logins between the machines, by which mpirun, horovodrun and containers reach them.
 #include <fmt/format.h>
 
 #include "backend/core/encoding.h"
 #include "backend/core/try.h"
+#include "backend/jobs/job_type.h"
 #include "backend/ledger/ledger.h"
 #include "backend/training/run/task_start_internal.h"
 
@@ -25,7 +26,9 @@ std::string loginProblem(const cluster::MeshTest &test, const std::string &clust
 Status ensureLogins(const cluster::CloudContext &cloud, const ClusterId &id, const std::vector<ssh::Host> &nodes,
                     const protocol::JobSpec &job, const ProgressSink &sink, std::stop_token stop)
 {
-    if (job.task.launcher != protocol::Launcher::Mpi)
+    const jobs::JobType *type = jobs::typeOf(job);
+    const bool byType = type && type->needsLogins(job);
+    if (!byType && job.task.launcher != protocol::Launcher::Mpi)
         return {};
     const cluster::MeshOptions between{.nodes = nodesWithLogins(job, nodes)};
     if (between.nodes.size() < 2)
@@ -33,7 +36,9 @@ Status ensureLogins(const cluster::CloudContext &cloud, const ClusterId &id, con
     TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
     TY_ASSIGN(const auto test, cluster::makeKeyMesh(cloud, id, between, sink, std::move(stop)));
     const std::string problem = loginProblem(test, row ? row->name : id.value);
-    return problem.empty() ? Status() : Status(fail(ErrorCode::Conflict, "mpirun", problem));
+    if (problem.empty())
+        return {};
+    return fail(ErrorCode::Conflict, byType ? std::string(type->program(job)) : "mpirun", problem);
 }
 
 } // namespace trainyard::training

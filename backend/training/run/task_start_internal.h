@@ -46,10 +46,10 @@ Result<int> gpusOfMachines(ledger::Ledger &, const cluster::Catalog &, const Clu
 Status fitTask(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
                protocol::JobSpec &);
 
-/// The machines between which mpirun logs in: the head, which starts it, and those with processes of the job.
+/// The machines between which a job logs in: the head, which starts mpirun and horovodrun, and those with its processes.
 std::vector<std::string> nodesWithLogins(const protocol::JobSpec &, const std::vector<ssh::Host> &nodes);
-/// Of the launcher mpi on several machines: gives them a key mesh, or brings it up to date. mpirun has no other way to them.
-/// Other machines of the cluster are not queried.
+/// Of the launcher mpi, and of a type that needs logins, on several machines: gives them a key mesh, or brings it up to
+/// date. Such programs have no other way to them. Other machines of the cluster are not queried.
 /// \error Conflict (a machine cannot log in to another one), those of makeKeyMesh()
 Status ensureLogins(const cluster::CloudContext &, const ClusterId &, const std::vector<ssh::Host> &nodes,
                     const protocol::JobSpec &, const ProgressSink &, std::stop_token);
