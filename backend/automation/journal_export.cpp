@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/encoding.h"
 #include "backend/core/secret_mask.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/rotating_file.h"
@@ -95,19 +96,6 @@ std::string textOf(const Json &line, const char *member)
     return found->is_string() ? found->get<std::string>() : found->dump();
 }
 
-/// A text that a spreadsheet would take for a formula gets a leading apostrophe: names come from the network.
-std::string cell(std::string text)
-{
-    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
-        text.insert(text.begin(), '\'');
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
-
 /// Masks each text for itself: the form of the line stays.
 void maskTexts(Json &json, int depth = 0)
 {
@@ -139,7 +127,7 @@ std::string csvOf(const Json &line, std::string_view effect)
                                             std::string(effect)};
     std::string out;
     for (const std::string &one : cells)
-        out += (out.empty() ? "" : ",") + cell(one);
+        out += (out.empty() ? "" : ",") + csvCell(one);
     return out + "\r\n";
 }
 

@@ -38,28 +38,6 @@ std::string dumped(const json &value, int indent)
     return safe;
 }
 
-/// Removes all escape sequences except the program's own colours, ESC [ NUMBER m, where the terminal has colour.
-std::string withoutEscapes(std::string_view text, const Terminal &terminal)
-{
-    std::string result;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t escape = std::min(text.find('\033', at), text.size());
-        result += printable(text.substr(at, escape - at));
-        if (escape == text.size())
-            break;
-        std::size_t end = escape + 1;
-        if (end < text.size() && text[end] == '[')
-            ++end;
-        while (end < text.size() && text[end] >= '0' && text[end] <= '9')
-            ++end;
-        const bool isPaint =
-            terminal.colour && end > escape + 2 && end <= escape + 4 && end < text.size() && text[end] == 'm';
-        result += isPaint ? text.substr(escape, end + 1 - escape) : "?";
-        at = isPaint ? end + 1 : escape + 1;
-    }
-    return result;
-}
-
 void put(std::FILE *stream, const std::string &text)
 {
     std::fwrite(text.data(), 1, text.size(), stream);
@@ -81,9 +59,9 @@ Context::Context(GlobalOptions options, std::stop_token token)
 {
 }
 
-int Context::print(const json &value, const std::string &text) const
+int Context::print(const json &value, const TerminalText &text) const
 {
-    put(stdout, globals.json ? dumped(value, 2) + "\n" : withoutEscapes(text, out));
+    put(stdout, globals.json ? dumped(value, 2) + "\n" : text.bytes());
     return Done;
 }
 
@@ -92,15 +70,15 @@ void Context::printLine(const json &value) const
     put(stdout, dumped(value, -1) + "\n");
 }
 
-void Context::printText(const std::string &text) const
+void Context::printText(const TerminalText &text) const
 {
     if (!globals.json)
-        put(stdout, withoutEscapes(text, out));
+        put(stdout, text.bytes());
 }
 
-void Context::printMessage(const std::string &sentence) const
+void Context::printMessage(const TerminalText &sentence) const
 {
-    put(stderr, withoutEscapes(sentence, err) + "\n");
+    put(stderr, sentence.bytes() + "\n");
 }
 
 int Context::failure(const Error &error) const

@@ -34,10 +34,10 @@ public:
     Terminal out, err;
 
     /// Prints the result: the JSON value with --json, otherwise the text.
-    int print(const nlohmann::json &, const std::string &text) const;
-    void printLine(const nlohmann::json &) const;         ///< one value on one line, for streams (with --json)
-    void printText(const std::string &) const;            ///< without --json
-    void printMessage(const std::string &sentence) const; ///< one line on standard error
+    int print(const nlohmann::json &, const TerminalText &text) const;
+    void printLine(const nlohmann::json &) const;          ///< one value on one line, for streams (with --json)
+    void printText(const TerminalText &) const;            ///< without --json
+    void printMessage(const TerminalText &sentence) const; ///< one line on standard error
 
     /// Prints one sentence to standard error; with --json also {"error": {...}} to standard output.
     /// \return the exit status

@@ -8,6 +8,7 @@
 #include <openssl/rand.h>
 
 #include "backend/core/ids.h"
+#include "backend/core/numbers.h"
 #include "backend/core/secret.h"
 
 namespace trainyard {
@@ -140,6 +141,19 @@ std::string shellQuote(std::string_view word)
     for (const char c : word)
         quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return quoted + "'";
+}
+
+std::string csvCell(std::string_view text)
+{
+    const bool isFormula = !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos &&
+                           !parseNumber(text);
+    std::string cell = (isFormula ? "'" : "") + std::string(text);
+    if (cell.find_first_of(",\"\r\n") == std::string::npos)
+        return cell;
+    std::string quoted = "\"";
+    for (const char c : cell)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
 }
 
 Sha256Digest sha256(std::span<const std::byte> data)

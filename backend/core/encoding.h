@@ -35,6 +35,10 @@ Result<std::string> percentDecode(std::string_view, bool plusIsSpace = false);
 /// Returns the text as one word for a POSIX shell, quoted only where necessary.
 std::string shellQuote(std::string_view word);
 
+/// Returns the text as a cell of comma-separated values (RFC 4180), quoted only where necessary. A text that a spreadsheet
+/// would take for a formula gets a leading apostrophe: names, notes and errors come from the network. Numbers stay numbers.
+std::string csvCell(std::string_view text);
+
 using Sha256Digest = std::array<std::byte, 32>;
 Sha256Digest sha256(std::span<const std::byte>);
 Sha256Digest hmacSha256(std::span<const std::byte> key, std::span<const std::byte> data);

@@ -48,6 +48,17 @@ TEST(Encoding, QuotesAWordForAShellWhereItNeedsIt)
     EXPECT_EQ(shellQuote(""), "''");
 }
 
+TEST(Encoding, NoCellOfATableIsAFormula) // S16
+{
+    for (const std::string formula : {"=1+1", "+1+A1", "-1+A1", "@SUM(A1)", "\tx", "-", "-nan"})
+        EXPECT_EQ(csvCell(formula), "'" + formula);
+    EXPECT_EQ(csvCell("=A1,B1"), "\"'=A1,B1\"");
+    EXPECT_EQ(csvCell("\r=1"), "\"'\r=1\"");
+    for (const std::string plain : {"", "worker-1", "-0.5", "+1", "-1e-3", "a=b"})
+        EXPECT_EQ(csvCell(plain), plain);
+    EXPECT_EQ(csvCell("said \"no\"\ntwice"), "\"said \"\"no\"\"\ntwice\"");
+}
+
 TEST(Secret, LeavesNothingWhereItWasMovedFromReplacedOrEnded) // S16
 {
     alignas(Secret) std::array<std::byte, sizeof(Secret)> place{};

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/runtime/launch/drop_in/drop_in_machine.h"
 #include "tests/runtime/runtime_fixture.h"
 #include "tests/support/ssh_server.h"
 
@@ -174,6 +175,70 @@ TEST_F(DropInTest, LaunchesTheBundledTrainerAsMxnetsScript)
         EXPECT_THAT(outcome.err + outcome.out, HasSubstr("Epoch[0] Validation-accuracy="));
     }
 }
+
+/// The launchers of queues, with a stand-in of qsub or srun that keeps what it gets.
+class DropInQueue : public ::testing::Test, public ::testing::WithParamInterface<const char *> {
+protected:
+    void SetUp() override
+    {
+        if (const auto own = launch::addressTowardsHost("10.255.255.255"); !own)
+            GTEST_SKIP() << "this machine has no route for the address of the scheduler: " << own.error().detail;
+        std::filesystem::create_directory(here);
+    }
+    bool isSge() const { return std::string(GetParam()) == "sge"; }
+    /// \param rest  lines of the stand-in; $script is what it runs
+    ProcessOutcome launch(const std::string &rest) const
+    {
+        const std::string kept = "#!/bin/sh\nfor script; do :; done\ncp \"$script\" \"$HOME/script\"\n"
+                                 "env > \"$HOME/environment\"\n";
+        EXPECT_TRUE(writeFileAtomically(folder.path / (isSge() ? "qsub" : "srun"), kept + rest, 0755));
+        const std::string command = "echo \"$DMLC_ROLE $MINE_TOKEN $AWS_SESSION_TOKEN $HUB_TOKEN\"";
+        const auto outcome = runProcess(
+            {.argv = {kRuntime, "launch", "-n", "1", "-s", "1", "--launcher", GetParam(), "--env", "MINE_TOKEN",
+                      "--env-worker", "HUB_TOKEN:secret-of-the-worker", command},
+             .environment = {{"PATH=" + folder.path.string() + ":/usr/bin:/bin", "HOME=" + folder.path.string(),
+                              "MINE_TOKEN=secret-of-mine", "AWS_SESSION_TOKEN=secret-of-aws"}},
+             .workingFolder = here.string()},
+            {Deadline::after(100s), {}});
+        EXPECT_TRUE(outcome) << outcome.error().detail;
+        return outcome.value_or(ProcessOutcome{-1, "", ""});
+    }
+
+    TemporaryFolder folder;
+    std::filesystem::path here = folder.path / "job";
+};
+
+TEST_P(DropInQueue, KeepsNoSecret)
+{
+    // qsub gives its tasks nothing of its environment, and its own copy of the script.
+    const auto outcome =
+        launch(isSge() ? "for task in 1 2; do\n"
+                         "    env -i HOME=\"$HOME\" SGE_TASK_ID=$task /bin/bash \"$HOME/script\"\ndone\n"
+                       : "for task in 0 1; do SLURM_PROCID=$task /bin/bash \"$script\"; done\n");
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("worker secret-of-mine secret-of-aws secret-of-the-worker\n"));
+    EXPECT_THAT(outcome.out, HasSubstr("server secret-of-mine secret-of-aws \n"));
+    const std::string environment = readFile(folder.path / "environment").value_or("");
+    EXPECT_THAT(environment, HasSubstr("HOME="));
+    EXPECT_THAT(environment, Not(HasSubstr("secret-of-")));
+    if (isSge()) {
+        const std::string script = readFile(folder.path / "script").value_or("");
+        EXPECT_THAT(script, HasSubstr("exec /bin/bash "));
+        EXPECT_THAT(script, Not(HasSubstr("secret-of-")));
+    }
+    EXPECT_TRUE(std::filesystem::is_empty(here)) << "scripts of the launch";
+}
+
+TEST_P(DropInQueue, LeavesNoScriptWhereItRefuses)
+{
+    const auto outcome = launch("exit 3\n");
+    EXPECT_EQ(outcome.exitStatus, 3) << outcome.err;
+    EXPECT_TRUE(std::filesystem::exists(folder.path / "script"));
+    EXPECT_TRUE(std::filesystem::is_empty(here)) << "scripts of the launch";
+}
+
+INSTANTIATE_TEST_SUITE_P(Launchers, DropInQueue, ::testing::Values("sge", "slurm"),
+                         [](const auto &launcher) { return std::string(launcher.param); });
 
 } // namespace
 } // namespace trainyard::testing

@@ -120,6 +120,23 @@ TEST(DropInPlan, ScriptsOfQueuesDecideTheirRole)
     EXPECT_EQ(run(3), "server 2 sge quiet\n");
 }
 
+TEST(DropInPlan, NoQueueGetsASecret) // V4 of the review: qsub copies its script into the files of the queue
+{
+    DropInOptions options = anOptions(1, 1);
+    options.launcher = DropInOptions::Launcher::Sge;
+    options.variables = {{"AWS_SECRET_ACCESS_KEY", "of-aws"}, {"OMP_NUM_THREADS", "4"}};
+    options.workersOwn = {{"HUB_TOKEN", "of-the-worker"}};
+    options.serversOwn = {{"DB_PASSWORD", "of-the-server"}, {"KEY", "short"}};
+    EXPECT_THAT(secretVariables(options),
+                ::testing::UnorderedElementsAre("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN",
+                                                "DB_PASSWORD", "HUB_TOKEN"));
+    EXPECT_EQ(submittedScript(kPlace, "/home/u/it's here/tasks.sh"),
+              "#!/bin/bash\n"
+              "cd '/home/u/it'\\''s here' || { echo '/home/u/it'\\''s here is not there: share it, or copy the current "
+              "folder with --sync-dst-dir' >&2; exit 1; }\n"
+              "exec /bin/bash '/home/u/it'\\''s here/tasks.sh'\n");
+}
+
 TEST(DropInPlan, WritesFilesForDynamicTraining)
 {
     const auto files = dynamicFiles(processesOf(anOptions(3, 3), {{"10.0.0.2"}, {"10.0.0.3"}}, kPlace), "/opt/runtime");

@@ -170,7 +170,7 @@ TEST(TourReport, CsvQuotesWhatNeedsIt)
 {
     auto r = record(2, -1, "run-finished", 1, "said \"no\", twice");
     EXPECT_EQ(csvLine(r), "r-1,1,0,-1,2,0,0,102.000,run-finished,1,\"said \"\"no\"\", twice\"\n");
-    for (const char *formula : {"=1+1", "+1", "-1", "@SUM(A1)", "\tx"}) { // S16: nodes write the notes
+    for (const char *formula : {"=1+1", "+1+A1", "-1+A1", "@SUM(A1)", "\tx"}) { // S16: nodes write the notes
         r.note = formula;
         EXPECT_EQ(csvLine(r), "r-1,1,0,-1,2,0,0,102.000,run-finished,1,'" + std::string(formula) + "\n");
     }

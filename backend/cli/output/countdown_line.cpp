@@ -16,7 +16,7 @@ Status countDown(const Context &context, const std::string &what)
         return {};
     const Countdown countdown(std::chrono::seconds(10), Countdown::Clock::now());
     while (const int left = countdown.left(Countdown::Clock::now())) {
-        const auto line = fitted(fmt::format("{} in {} s. Ctrl-C stops it.", what, left),
+        const auto line = fitted(fmt::format("{} in {} s. Ctrl-C stops it.", printable(what), left),
                                  std::size_t(context.err.columns - 1), context.err.unicode);
         std::fputs(("\r" + line + "  ").c_str(), stderr);
         std::fflush(stderr);

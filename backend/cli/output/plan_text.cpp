@@ -40,14 +40,16 @@ json toJson(const PlanView &view, const cluster::CloudContext &cloud)
     return value;
 }
 
-std::string text(const PlanView &view, const cluster::CloudContext &cloud, const Terminal &terminal)
+TerminalText text(const PlanView &view, const cluster::CloudContext &cloud, const Terminal &terminal)
 {
     Table table({{"KIND"}, {"NAME"}, {"DETAIL"}, {"PER HOUR", Table::Align::Right}});
     for (const auto &r : view.resources)
         table.add({r.kind, r.name, r.detail.english(), rateText(r.usdPerHour)});
-    std::string words = fmt::format("{} (profile {}{})\n\n{}\n{} per hour, {} per day{}\n\n", view.title, cloud.profile,
-                                    cloud.costsMoney ? "" : ", costs nothing", table.text(terminal),
-                                    cluster::describeRate(view.perHour), cluster::describe(perDay(view)), view.ending);
+    TerminalText words =
+        fmt::format("{} (profile {}{})\n\n", view.title, cloud.profile, cloud.costsMoney ? "" : ", costs nothing") +
+        table.text(terminal) +
+        fmt::format("\n{} per hour, {} per day{}\n\n", cluster::describeRate(view.perHour),
+                    cluster::describe(perDay(view)), view.ending);
     for (const json &note : view.notes)
         words += "Note: " + note.at("sentence").get<std::string>() + "\n\n";
     if (!view.order.empty())

@@ -48,7 +48,7 @@ struct PlanView {
 /// plan, launchable, problems[], notes[], resources[], aws[], profile, region, costs_money, usd_per_hour, usd_per_day
 nlohmann::json toJson(const PlanView &, const cluster::CloudContext &);
 /// The same for people: machines and prices as a table, the deadline, notes and commands.
-std::string text(const PlanView &, const cluster::CloudContext &, const Terminal &);
+TerminalText text(const PlanView &, const cluster::CloudContext &, const Terminal &);
 
 /// Completes the catalog of the context with the types of a plan. A type without data is one of the plan's problems.
 /// \error Cancelled

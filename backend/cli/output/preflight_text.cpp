@@ -26,9 +26,9 @@ json toJson(const cluster::Preflight &preflight)
     return {{"verdict", cluster::toString(preflight.severity())}, {"findings", findings}};
 }
 
-std::string text(const cluster::Preflight &preflight, const Terminal &terminal)
+TerminalText text(const cluster::Preflight &preflight, const Terminal &terminal)
 {
-    std::string out;
+    TerminalText out;
     for (const auto &finding : preflight.findings) {
         const Paint paint = finding.severity == Severity::Red     ? Paint::Bad
                             : finding.severity == Severity::Amber ? Paint::Warning

@@ -12,7 +12,7 @@ namespace trainyard::cli {
 /// verdict, and findings[check verdict sentence repairs[repair value title command]]
 nlohmann::json toJson(const cluster::Preflight &);
 /// Returns a line for each finding, followed by its fixes.
-std::string text(const cluster::Preflight &, const Terminal &);
+TerminalText text(const cluster::Preflight &, const Terminal &);
 /// Returns the red findings, or the amber ones, as one sentence.
 std::string sentences(const cluster::Preflight &, cluster::Severity);
 

@@ -57,7 +57,7 @@ std::string hostLine(const Terminal &terminal, const std::vector<StepView::Host>
     }
     if (shown < hosts.size())
         line += rest;
-    return terminal.paint(Paint::Dim, line);
+    return terminal.paint(Paint::Dim, line).bytes();
 }
 
 } // namespace
@@ -127,7 +127,7 @@ std::vector<std::string> StepView::lines(const Terminal &terminal, Clock::time_p
             rest += "  " + step.message;
         const std::size_t room =
             std::size_t(terminal.columns) > width + 6 ? std::size_t(terminal.columns) - width - 6 : 10;
-        result.push_back(terminal.paint(m.paint, m.text) + "  " + title +
+        result.push_back(terminal.paint(m.paint, m.text).bytes() + "  " + title +
                          std::string(width - displayWidth(title), ' ') + "  " + fitted(rest, room, terminal.unicode));
         if (step.running() && !step.hosts.empty())
             result.push_back(hostLine(terminal, step.hosts));

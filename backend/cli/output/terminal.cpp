@@ -91,12 +91,14 @@ Terminal Terminal::of(std::FILE *stream)
     return terminal;
 }
 
-std::string Terminal::paint(Paint paint, std::string_view text) const
+TerminalText Terminal::paint(Paint paint, const std::string &text) const
 {
+    TerminalText painted(text);
     if (!colour || paint == Paint::Plain || text.empty())
-        return std::string(text);
+        return painted;
     constexpr std::array kCodes{"0", "2", "1", "32", "33", "31", "36"}; // in the order of Paint
-    return "\033[" + std::string(kCodes[std::size_t(paint)]) + "m" + std::string(text) + "\033[0m";
+    painted.m_bytes = "\033[" + std::string(kCodes[std::size_t(paint)]) + "m" + painted.m_bytes + "\033[0m";
+    return painted;
 }
 
 std::size_t displayWidth(std::string_view utf8)
@@ -129,7 +131,7 @@ void Table::add(std::vector<std::string> cells)
     m_rows.push_back(std::move(cells));
 }
 
-std::string Table::text(const Terminal &terminal) const
+TerminalText Table::text(const Terminal &terminal) const
 {
     std::vector<std::size_t> widths;
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
@@ -150,7 +152,7 @@ std::string Table::text(const Terminal &terminal) const
         result.erase(result.find_last_not_of(' ') + 1);
         return result;
     };
-    std::string result = terminal.paint(Paint::Bold, line([&](std::size_t c) { return m_columns[c].title; })) + "\n";
+    TerminalText result = terminal.paint(Paint::Bold, line([&](std::size_t c) { return m_columns[c].title; })) + "\n";
     for (const auto &row : m_rows)
         result += line([&](std::size_t c) { return row[c]; }) + "\n";
     return result;

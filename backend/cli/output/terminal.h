@@ -9,6 +9,38 @@ namespace trainyard::cli {
 
 enum class Paint { Plain, Dim, Bold, Good, Warning, Bad, Accent };
 
+/// Makes untrusted text (names in S3, tags, logs of nodes) safe for the terminal: replaces control characters (C0, DEL,
+/// C1), bytes that are not UTF-8, and marks that change the direction of writing by '?'; keeps line feeds and tabs;
+/// replaces "\r\n" by "\n".
+std::string printable(std::string_view text);
+
+/// Text that may be written to a terminal. Every string that becomes part of it is made printable() first, and only
+/// Terminal::paint() adds colours after that: an escape sequence in it is always one of this program.
+class TerminalText {
+public:
+    TerminalText() = default;
+    TerminalText(const std::string &text) // NOLINT(google-explicit-constructor): strings are added as they are
+        : m_bytes(printable(text))
+    {
+    }
+    TerminalText(const char *text) // NOLINT(google-explicit-constructor)
+        : m_bytes(printable(text))
+    {
+    }
+
+    TerminalText &operator+=(const TerminalText &more)
+    {
+        m_bytes += more.m_bytes;
+        return *this;
+    }
+    friend TerminalText operator+(TerminalText left, const TerminalText &right) { return left += right; }
+    const std::string &bytes() const { return m_bytes; } ///< with the colours
+
+private:
+    friend struct Terminal;
+    std::string m_bytes;
+};
+
 /// The capabilities of one output stream.
 struct Terminal {
     bool live = false;    ///< a terminal with cursor movement: lines can be redrawn
@@ -17,13 +49,8 @@ struct Terminal {
     int columns = 80;
 
     static Terminal of(std::FILE *);
-    std::string paint(Paint, std::string_view text) const; ///< the text unchanged where there is no colour
+    TerminalText paint(Paint, const std::string &text) const; ///< without colour where there is none
 };
-
-/// Makes untrusted text (names in S3, tags, logs of nodes) safe for the terminal: replaces control characters (C0, DEL,
-/// C1), bytes that are not UTF-8, and marks that change the direction of writing by '?'; keeps line feeds and tabs;
-/// replaces "\r\n" by "\n".
-std::string printable(std::string_view text);
 
 /// Columns that the text takes on a terminal: its code points, which is exact for the output of this program.
 std::size_t displayWidth(std::string_view utf8);
@@ -46,7 +73,7 @@ public:
     void add(std::vector<std::string> cells); ///< missing cells are empty; cells are made printable() and one line
     bool empty() const { return m_rows.empty(); }
     /// Returns one line per row, each ending with a line feed; the heading is bold where there is colour.
-    std::string text(const Terminal &) const;
+    TerminalText text(const Terminal &) const;
 
 private:
     std::vector<Column> m_columns;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/core/encoding.h"
 #include "backend/core/ids.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
@@ -50,17 +51,6 @@ void findBest(SweepRow &row, const SweepSpec &spec, const std::vector<protocol::
         row.best = record.value;
         row.epoch = record.epoch;
     }
-}
-
-/// A cell of comma-separated values (RFC 4180).
-std::string sweepCell(const std::string &text)
-{
-    if (text.find_first_of(",\"\n\r") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
 }
 
 } // namespace
@@ -165,15 +155,15 @@ std::string toCsv(const SweepTable &table)
     std::string text = "trial";
     const auto &first = table.rows.empty() ? SweepTrial() : table.rows.front().trial;
     for (const auto &[name, value] : first.values)
-        text += "," + sweepCell(name);
-    text += ",run,state," + sweepCell(table.spec.metric) + ",epoch,failed\n";
+        text += "," + csvCell(name);
+    text += ",run,state," + csvCell(table.spec.metric) + ",epoch,failed\n";
     for (const SweepRow &row : table.rows) {
         text += std::to_string(row.trial.number);
         for (const auto &[name, value] : row.trial.values)
-            text += "," + sweepCell(value);
+            text += "," + csvCell(value);
         text += fmt::format(",{},{},{},{},{}\n", row.run.value, row.state ? toString(*row.state) : "",
                             row.best ? fmt::format("{}", *row.best) : "",
-                            row.epoch ? std::to_string(*row.epoch + 1) : "", sweepCell(row.failed));
+                            row.epoch ? std::to_string(*row.epoch + 1) : "", csvCell(row.failed));
     }
     return text;
 }

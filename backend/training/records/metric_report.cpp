@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/core/encoding.h"
 #include "backend/core/units.h"
 #include "backend/protocol/metric_record.h"
 
@@ -26,22 +27,6 @@ const std::map<std::string_view, std::optional<double> EpochRow::*> kEpochColumn
     {metric::kValidationLoss, &EpochRow::validationLoss},
     {metric::kEpochSeconds, &EpochRow::seconds},
     {metric::kSpeed, &EpochRow::samplesPerSecond}};
-
-/// A text that a spreadsheet would take for a formula gets a leading apostrophe: notes come from nodes.
-std::string csvCell(std::string text)
-{
-    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
-        text.insert(text.begin(), '\'');
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"')
-            quoted += '"';
-        quoted += c;
-    }
-    return quoted + "\"";
-}
 
 double firstTime(std::span<const MetricRecord> records)
 {

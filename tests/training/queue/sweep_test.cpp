@@ -114,6 +114,17 @@ TEST(Sweep, RefusesWhatCannotBeRun)
     EXPECT_THAT(refusal(spec), HasSubstr("1001 trials, and at most 1000"));
 }
 
+TEST(Sweep, NoCellOfItsTableIsAFormula) // S16: values of a job of somebody else, failures in the words of nodes
+{
+    SweepTable table;
+    table.spec.metric = "=metric";
+    table.rows.resize(1);
+    table.rows[0].trial.values = {{"+name", "@SUM(A1)"}, {"rate", "-0.5"}};
+    table.rows[0].failed = "=HYPERLINK(\"http://example.com\")";
+    EXPECT_EQ(toCsv(table), "trial,'+name,rate,run,state,'=metric,epoch,failed\n"
+                            "0,'@SUM(A1),-0.5,,,,,\"'=HYPERLINK(\"\"http://example.com\"\")\"\n");
+}
+
 TEST(Sweep, SurvivesTheLedger)
 {
     auto spec = commandSweep("train.py --lr {lr}");

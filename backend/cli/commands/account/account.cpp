@@ -47,7 +47,7 @@ std::string vcpus(const std::optional<double> &value)
 }
 
 void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &who, const Context &context, json &value,
-                 std::string &text)
+                 TerminalText &text)
 {
     const auto ends = cluster::sessionEnd(cloud, context.request());
     value.update({{"profile", cloud.profile},
@@ -74,7 +74,7 @@ void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &wh
         text += "renew by  " + cloud.loginLine + "\n";
 }
 
-Status addPermissions(const cluster::CloudContext &cloud, const Context &context, json &value, std::string &text)
+Status addPermissions(const cluster::CloudContext &cloud, const Context &context, json &value, TerminalText &text)
 {
     TY_ASSIGN(const auto lines, cluster::permissionMatrix(cloud, context.request()));
     Table table({{"ACTION"}, {"FOR"}, {"PERMISSION"}, {"BECAUSE"}});
@@ -92,7 +92,7 @@ Status addPermissions(const cluster::CloudContext &cloud, const Context &context
 }
 
 Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &options, const Context &context, json &value,
-                 std::string &text)
+                 TerminalText &text)
 {
     std::vector<std::string> regions{cloud.region};
     if (options.allRegions) {
@@ -181,7 +181,7 @@ Result<int> showAccount(Context &context, const AccountOptions &options)
     if (!options.request.empty())
         return requestIncrease(cloud, options, context);
     json value = json::object();
-    std::string text;
+    TerminalText text;
     addIdentity(cloud, who, context, value, text);
     for (const auto &[wanted, add] : std::initializer_list<std::pair<bool, std::function<Status()>>>{
              {options.wants(options.permissions), [&] { return addPermissions(cloud, context, value, text); }},

@@ -113,7 +113,7 @@ Result<int> showTypes(Context &context, const TypeOptions &options)
                    type.gpus > 0 ? fmt::format("{:g}", type.gpuMemoryGiB) : "", offer.network, price(offer.usdPerHour),
                    price(offer.spotUsdPerHour), offer.remaining ? std::to_string(*offer.remaining) : "unknown", zones});
     }
-    std::string text = table.text(context.out);
+    TerminalText text = table.text(context.out);
     for (const Error &error : offers.notKnown) {
         notKnown.push_back({{"source", error.source}, {"detail", error.detail}});
         text += "\nUnknown: " + error.source + ": " + error.detail + "\n";

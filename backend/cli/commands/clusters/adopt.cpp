@@ -24,7 +24,7 @@ struct AdoptOptions {
     bool allRegions = false;
 };
 
-std::string tableOf(const Context &context, const cluster::AdoptableCluster &a)
+TerminalText tableOf(const Context &context, const cluster::AdoptableCluster &a)
 {
     Table table({{"KIND"},
                  {"NAME"},

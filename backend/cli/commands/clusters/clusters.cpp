@@ -60,7 +60,7 @@ Result<int> listClusters(Context &context, const cluster::ReconcileOptions &opti
                   {"machines_alive", list.machinesAlive()},
                   {"profile", cloud.profile}};
     addUsd(value, "usd_per_hour", list.hourly());
-    const std::string text =
+    const TerminalText text =
         list.clusters.empty() ? "No clusters (profile " + cloud.profile + ").\n"
                               : table.text(context.out) +
                                     fmt::format("\n{} machines alive, {} per hour (profile {})\n", list.machinesAlive(),
@@ -74,8 +74,8 @@ Result<int> listClusters(Context &context, const cluster::ReconcileOptions &opti
 
 /// The machines, and what those of a stack do in its run.
 /// \param value  of the cluster; gets the same
-std::string machinesText(const Context &context, const cluster::CloudContext &cloud, const cluster::ClusterSnapshot &c,
-                         json &value)
+TerminalText machinesText(const Context &context, const cluster::CloudContext &cloud, const cluster::ClusterSnapshot &c,
+                          json &value)
 {
     std::vector<Table::Column> columns{{"NODE"},
                                        {"ROLE"},
@@ -109,7 +109,7 @@ std::string machinesText(const Context &context, const cluster::CloudContext &cl
     }
     for (const auto &n : c.lost)
         table.add({n.name, n.role, "lost", n.id.value, n.type, "", "", ""});
-    std::string text = table.text(context.out);
+    TerminalText text = table.text(context.out);
     for (const auto &n : c.nodes) {
         if (!n.probe.empty())
             text += (&n == &c.nodes.front() ? "\n" : "") + n.name + " has " + n.probe + "\n";
@@ -119,7 +119,7 @@ std::string machinesText(const Context &context, const cluster::CloudContext &cl
 
 /// How long each machine took from its request to each milestone.
 /// \param value  of the cluster; gets the same
-std::string timelineText(const Context &context, const cluster::CloudContext &cloud, const ClusterId &id, json &value)
+TerminalText timelineText(const Context &context, const cluster::CloudContext &cloud, const ClusterId &id, json &value)
 {
     value["timeline"] = json::array();
     const auto events = cloud.ledger->events(id, {}, 0, 0);
@@ -142,12 +142,12 @@ std::string timelineText(const Context &context, const cluster::CloudContext &cl
         table.add(cells);
         value["timeline"].push_back({{"node", line.node}, {"seconds", seconds}});
     }
-    return lines.empty() ? std::string() : "\n" + table.text(context.out);
+    return lines.empty() ? TerminalText() : "\n" + table.text(context.out);
 }
 
 /// The runs of the cluster.
 /// \param value  of the cluster; gets the same
-std::string runsText(const Context &context, const cluster::CloudContext &cloud, const ClusterId &id, json &value)
+TerminalText runsText(const Context &context, const cluster::CloudContext &cloud, const ClusterId &id, json &value)
 {
     value["runs"] = json::array();
     const auto runs = cloud.ledger->runs(id);
@@ -185,10 +185,11 @@ Result<int> showStatus(Context &context, const std::string &name, const std::str
     }
     TY_ASSIGN(const auto c, cluster::status(cloud, name, context.request()));
     json value = toJson(c);
-    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n",
-                                   c.name, c.id.value, context.out.paint(Paint::Bold, cluster::toString(c.state)),
-                                   c.region, c.nodes.size(), cluster::describeRate(c.hourly()),
-                                   cluster::describe(c.soFar()), c.expires ? untilText(c.expires) : "never");
+    TerminalText text = fmt::format("{}  {}  ", c.name, c.id.value) +
+                        context.out.paint(Paint::Bold, std::string(cluster::toString(c.state))) +
+                        fmt::format("\n{}, {} machines, {} per hour, {} so far; terminates itself {}\n\n", c.region,
+                                    c.nodes.size(), cluster::describeRate(c.hourly()), cluster::describe(c.soFar()),
+                                    c.expires ? untilText(c.expires) : "never");
     text += machinesText(context, cloud, c, value);
     text += timelineText(context, cloud, c.id, value);
     text += runsText(context, cloud, c.id, value);

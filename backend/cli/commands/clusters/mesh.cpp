@@ -40,9 +40,9 @@ json meshJson(const cluster::MeshTest &test)
 }
 
 /// A matrix while it fits, and each failed login with its reason.
-std::string meshText(const cluster::MeshTest &test, const Terminal &terminal)
+TerminalText meshText(const cluster::MeshTest &test, const Terminal &terminal)
 {
-    std::string text;
+    TerminalText text;
     if (test.nodes.size() <= 12) {
         std::vector<Table::Column> columns = {{"FROM \\ TO"}};
         for (const std::string &node : test.nodes)
@@ -59,7 +59,7 @@ std::string meshText(const cluster::MeshTest &test, const Terminal &terminal)
     for (std::size_t from = 0; from < test.nodes.size(); ++from) {
         for (std::size_t to = 0; to < test.nodes.size(); ++to) {
             if (const std::string &problem = test.problems[from][to]; !problem.empty())
-                text += fmt::format("{} to {}: {}\n", test.nodes[from], test.nodes[to], printable(problem));
+                text += fmt::format("{} to {}: {}\n", test.nodes[from], test.nodes[to], problem);
         }
     }
     if (test.allGood())
@@ -99,7 +99,7 @@ Result<int> ready(Context &context, const ReadyArguments &arguments)
               cluster::checkReadiness(place.cloud, place.id, arguments.options, context.progress().sink(),
                                       {Deadline::after(std::chrono::minutes(10)), context.stop}));
     json list = json::array();
-    std::string text;
+    TerminalText text;
     bool isGood = true;
     for (const auto &node : nodes) {
         json requirements = json::array();
@@ -121,7 +121,7 @@ Result<int> ready(Context &context, const ReadyArguments &arguments)
                         {"requirements", requirements}});
         text += fmt::format("{}: {}\n", node.node, node.status ? "ready" : "not ready: " + sentence);
         for (const std::string &finding : node.findings)
-            text += fmt::format("  {}\n", printable(finding));
+            text += fmt::format("  {}\n", finding);
         if (!table.empty())
             text += table.text(context.out);
         isGood = isGood && node.status.has_value();

@@ -30,7 +30,7 @@ struct TerminateOptions {
     std::string alias;
 };
 
-std::string tableOf(const Context &context, const std::vector<cluster::Target> &targets)
+TerminalText tableOf(const Context &context, const std::vector<cluster::Target> &targets)
 {
     Table table({{"KIND"},
                  {"NAME"},
@@ -144,11 +144,11 @@ Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const c
         elsewhere.push_back({{"cluster", name}, {"sentence", error.detail}});
     for (const auto &[region, error] : listed.regionsNotRead)
         notRead.push_back({{"region", region}, {"sentence", wording::message(error)}});
-    std::string text = listed.targets.empty()
-                           ? "Nothing would be terminated.\n"
-                           : tableOf(context, listed.targets) +
-                                 fmt::format("\n{} machines, {} per hour would be terminated; nothing was changed.\n",
-                                             listed.machines(), cluster::describeRate(listed.hourly()));
+    TerminalText text = listed.targets.empty()
+                            ? "Nothing would be terminated.\n"
+                            : tableOf(context, listed.targets) +
+                                  fmt::format("\n{} machines, {} per hour would be terminated; nothing was changed.\n",
+                                              listed.machines(), cluster::describeRate(listed.hourly()));
     if (!listed.claimed.empty())
         text += tableOf(context, listed.claimed) +
                 "\nThese carry your tags but were not launched from this ledger: they would be terminated with "

@@ -111,7 +111,7 @@ Result<int> showPlan(Context &context, const LaunchPlanOptions &options)
         context.printMessage("trainyardctl: " + sentenceOf(plan.problems(*cloud.catalog)));
         return WrongUsage;
     }
-    const std::string words = text(view, cloud, context.out);
+    const TerminalText words = text(view, cloud, context.out);
     if (!options.preflight)
         return context.print(value, words);
     TY_ASSIGN(const auto checked, cluster::preflight(cloud, plan, context.request()));

@@ -287,7 +287,7 @@ Result<int> showMetrics(Context &context, const MetricsOptions &options)
                    cell(row.validationLoss, 1, "{:.4f}"), cell(row.samplesPerSecond, 1, "{:.0f}"),
                    cell(row.seconds, 1, "{:.2f}")});
     }
-    std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
+    TerminalText text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
     text += bestLine(epochs);
     for (const std::string &line : training::eventLines(records))
         text += printable(line) + "\n";

@@ -153,7 +153,7 @@ std::string gpuCell(const std::vector<GpuSample> &gpus, const Terminal &terminal
     return text;
 }
 
-std::string sampleTable(const std::vector<StoredSample> &rows, const Terminal &terminal)
+TerminalText sampleTable(const std::vector<StoredSample> &rows, const Terminal &terminal)
 {
     Table table({{"TIME"},
                  {"MACHINE"},
@@ -174,7 +174,7 @@ std::string sampleTable(const std::vector<StoredSample> &rows, const Terminal &t
                    rateCell(s.diskRead, s.diskWritten), rateCell(s.networkReceived, s.networkSent),
                    gpuCell(s.gpus, terminal)});
     }
-    std::string text = table.text(terminal);
+    TerminalText text = table.text(terminal);
     if (first > 0)
         text += fmt::format("{} earlier samples are stored; --csv and --json show all of them.\n", first);
     return text;

@@ -47,15 +47,15 @@ Paint paintOf(doctor::Severity severity)
 }
 
 /// One line per finding; evidence and repairs of what is not well below it.
-std::string textOf(const Finding &finding, const std::string &cluster, const Terminal &terminal)
+TerminalText textOf(const Finding &finding, const std::string &cluster, const Terminal &terminal)
 {
-    std::string out =
+    TerminalText out =
         terminal.paint(paintOf(finding.severity), fmt::format("{:<8}", doctor::toString(finding.severity))) +
-        printable(fmt::format(" {:<11} {:<26} {}\n", finding.check, finding.title, finding.sentence.english()));
+        fmt::format(" {:<11} {:<26} {}\n", finding.check, finding.title, finding.sentence.english());
     if (finding.severity == doctor::Severity::Ok)
         return out;
     for (const std::string &line : finding.evidence)
-        out += printable(fmt::format("{:21}| {}\n", "", line));
+        out += fmt::format("{:21}| {}\n", "", line);
     if (!finding.repairs.empty())
         out += fmt::format("{:21}{}: trainyardctl doctor {} --fix {}\n", "",
                            doctor::describe(finding.repairs.front()).english(), cluster, finding.check);
@@ -111,15 +111,14 @@ json repairsJson(const std::vector<Fixed> &fixed)
     return list;
 }
 
-std::string textOf(const std::vector<Fixed> &fixed, const std::string &cluster, const Terminal &terminal)
+TerminalText textOf(const std::vector<Fixed> &fixed, const std::string &cluster, const Terminal &terminal)
 {
-    std::string out;
+    TerminalText out;
     for (const Fixed &one : fixed) {
         out += one.error
                    ? terminal.paint(Paint::Bad, "failed  ") +
-                         printable(fmt::format(" {}: {}\n", doctor::describe(one.repair).english(), one.error->detail))
-                   : terminal.paint(Paint::Good, "done    ") +
-                         printable(" " + doctor::describe(one.repair).english() + "\n");
+                         fmt::format(" {}: {}\n", doctor::describe(one.repair).english(), one.error->detail)
+                   : terminal.paint(Paint::Good, "done    ") + (" " + doctor::describe(one.repair).english() + "\n");
         if (one.after)
             out += textOf(*one.after, cluster, terminal);
     }

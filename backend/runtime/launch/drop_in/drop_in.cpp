@@ -43,7 +43,7 @@ public:
     ~DropInLaunch()
     {
         std::error_code ignored;
-        for (const fs::path &file : {m_taskScript, m_archive}) {
+        for (const fs::path &file : {m_taskScript, m_submitted, m_archive}) {
             if (!file.empty())
                 fs::remove(file, ignored);
         }
@@ -73,6 +73,7 @@ private:
     std::vector<pid_t> m_pids;
     std::vector<bool> m_endedByUs;
     fs::path m_taskScript; ///< of a queue; removed at the end
+    fs::path m_submitted;  ///< what qsub gets in its place; removed at the end
     fs::path m_archive;    ///< of the current folder; removed at the end
     Children m_children;
     std::optional<LaunchWatch> m_watch;
@@ -132,9 +133,14 @@ Status DropInLaunch::addQueueCommand()
         return {};
     std::erase_if(m_processes, [](const LaunchedProcess &process) { return process.role != "scheduler"; });
     const bool sge = m_options.launcher == Launcher::Sge;
-    m_taskScript = fs::current_path() / fmt::format(".trainyard-launch-{}.sh", m_place.id);
+    const fs::path here = fs::current_path();
+    m_taskScript = here / fmt::format(".trainyard-launch-{}.tasks.sh", m_place.id);
     TY_TRY(writeFileAtomically(m_taskScript,
                                taskScript(m_options, m_place, sge ? "$((SGE_TASK_ID - 1))" : "$SLURM_PROCID"), 0700));
+    if (sge) {
+        m_submitted = here / fmt::format(".trainyard-launch-{}.sh", m_place.id);
+        TY_TRY(writeFileAtomically(m_submitted, submittedScript(m_place, m_taskScript.string()), 0700));
+    }
     m_processes.push_back({"tasks", 0, {"", 22, 1}, {}});
     return {};
 }
@@ -204,10 +210,14 @@ ChildCommand DropInLaunch::mpiCommand(const LaunchedProcess &process) const
 ChildCommand DropInLaunch::commandOf(const LaunchedProcess &process) const
 {
     if (process.role == "tasks") {
-        const std::string tasks = std::to_string(m_options.workers + m_options.servers), script = m_taskScript.string();
+        const std::string tasks = std::to_string(m_options.workers + m_options.servers);
+        ChildCommand command{{}, "", environmentWith({}, secretVariables(m_options))};
         if (m_options.launcher == Launcher::Sge)
-            return {{"qsub", "-sync", "y", "-cwd", "-t", "1-" + tasks, "-S", "/bin/bash", script}, "", {}};
-        return {{"srun", "--oversubscribe", "--ntasks=" + tasks, "--kill-on-bad-exit=0", "/bin/bash", script}, "", {}};
+            command.argv = {"qsub", "-sync", "y", "-cwd", "-t", "1-" + tasks, "-S", "/bin/bash", m_submitted.string()};
+        else
+            command.argv = {"srun",      "--oversubscribe",    "--ntasks=" + tasks, "--kill-on-bad-exit=0",
+                            "/bin/bash", m_taskScript.string()};
+        return command;
     }
     if (m_options.launcher == Launcher::Mpi && process.role != "scheduler")
         return mpiCommand(process);

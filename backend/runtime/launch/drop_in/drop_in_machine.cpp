@@ -63,13 +63,15 @@ Result<int> freeRootPort()
     return fail(ErrorCode::Busy, "launch", fmt::format("no port from {} to {} is free", kFirst, kLast));
 }
 
-std::vector<std::string> environmentWith(const DropInOptions::Variables &variables)
+std::vector<std::string> environmentWith(const DropInOptions::Variables &variables,
+                                         const std::set<std::string> &without)
 {
     std::vector<std::string> all;
     for (char **at = environ; *at; ++at) {
         const std::string_view line = *at;
         const std::string name(line.substr(0, line.find('=')));
-        if (!variables.contains(name) && name != "GOMP_SPINCOUNT") // of the bundle's own libraries
+        if (!variables.contains(name) && !without.contains(name) &&
+            name != "GOMP_SPINCOUNT") // of the bundle's own libraries
             all.emplace_back(line);
     }
     for (const auto &[name, value] : variables)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ Result<std::string> addressTowardsHost(const std::string &host);
 Result<int> freeRootPort();
 
 /// The environment of a child on this machine: this process's own with these variables.
-std::vector<std::string> environmentWith(const DropInOptions::Variables &);
+/// \param without  names of variables of this process that the child does not get
+std::vector<std::string> environmentWith(const DropInOptions::Variables &, const std::set<std::string> &without = {});
 
 } // namespace trainyard::launch

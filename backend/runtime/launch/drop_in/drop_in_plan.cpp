@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "backend/core/encoding.h"
+#include "backend/jobs/variables.h"
 
 namespace trainyard::launch {
 
@@ -132,6 +133,24 @@ std::string taskScript(const DropInOptions &options, const LaunchPlace &place, c
                        exportsOf(rootVariables(options, place)), number, cluster, options.workers,
                        exportsOf(options.workersOwn), exportsOf(options.serversOwn), changeFolder(place.folder),
                        shellQuote(options.command));
+}
+
+std::string submittedScript(const LaunchPlace &place, const std::string &taskScriptFile)
+{
+    return fmt::format("#!/bin/bash\n{}exec /bin/bash {}\n", changeFolder(place.folder), shellQuote(taskScriptFile));
+}
+
+std::set<std::string> secretVariables(const DropInOptions &options)
+{
+    const auto ofAws = jobs::secretNames({});
+    std::set<std::string> names(ofAws.begin(), ofAws.end());
+    for (const auto *some : {&options.variables, &options.serversOwn, &options.workersOwn}) {
+        for (const auto &[name, value] : *some) {
+            if (jobs::seemsSecret(name, value))
+                names.insert(name);
+        }
+    }
+    return names;
 }
 
 std::map<std::string, std::string> dynamicFiles(const std::vector<LaunchedProcess> &processes,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -40,9 +41,15 @@ std::vector<std::string> sshWords(const launchers::HostLine &);
 /// A script that ends all processes of a launch on the machine where it runs: SIGTERM, and SIGKILL after 5 seconds.
 std::string sweepScript(const std::string &id);
 
-/// The script of a queue's tasks: role and index follow from the number of the task.
+/// The script of a queue's tasks: role and index follow from the number of the task. It has the values of all variables,
+/// secrets among them, so that no queue may get it: the tasks read it from the shared folder.
 /// \param number  an expression of the shell, from 0: "$SLURM_PROCID"
 std::string taskScript(const DropInOptions &, const LaunchPlace &, const std::string &number);
+/// What qsub gets, and copies into the files of its queue: it runs the script of the tasks.
+std::string submittedScript(const LaunchPlace &, const std::string &taskScriptFile);
+/// Names of the variables of the processes whose values are secret: keys of AWS, and those that look so. They are in the
+/// script of the tasks, and not in the environment of the program of a queue, which may store it.
+std::set<std::string> secretVariables(const DropInOptions &);
 
 /// What the Dynamic Training fork expects beside its hosts: files by name, to be written into the current folder.
 std::map<std::string, std::string> dynamicFiles(const std::vector<LaunchedProcess> &, const std::string &program);
