@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <grp.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -27,8 +28,8 @@ namespace {
 constexpr uid_t kNobody = 65534;
 constexpr int kNotExecutable = 126;
 
-/// A program that waits for its standard input. Its folder is another one than the user's, and root runs it as nobody:
-/// what belongs to root in /proc is then what the kernel protects.
+/// A program that waits, for its standard input or its window. Its folder is another one than the user's, and root runs it
+/// as nobody: what belongs to root in /proc is then what the kernel protects. It may dump core as far as the machine allows.
 class WaitingProgram {
 public:
     WaitingProgram(const std::string &name, std::vector<std::string> words)
@@ -44,12 +45,16 @@ public:
         for (auto &word : words)
             argv.push_back(word.data());
         argv.push_back(nullptr);
-        std::string home = "HOME=" + m_home.path.string();
-        char *environment[] = {home.data(), nullptr};
+        std::string home = "HOME=" + m_home.path.string(), temporary = "TMPDIR=" + m_home.path.string();
+        char *environment[] = {home.data(), temporary.data(), nullptr};
+        rlimit limit{};
+        ::getrlimit(RLIMIT_CORE, &limit);
+        limit.rlim_cur = limit.rlim_max;
         m_pid = ::fork();
         if (m_pid == 0) {
             ::dup2(ends[0], 0);
             ::close(ends[1]);
+            ::setrlimit(RLIMIT_CORE, &limit);
             if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setuid(kNobody) != 0))
                 ::_exit(kNotExecutable);
             ::execve(argv[0], argv.data(), environment);
@@ -113,5 +118,10 @@ INSTANTIATE_TEST_SUITE_P(
     Programs, PrivateMemory,
     testing::Values(std::pair(std::string("trainyardctl"),
                               std::vector<std::string>{"account", "--add", "p", "--region", "us-east-1"}),
-                    std::pair(std::string("trainyard-keychain"), std::vector<std::string>{"set", "p"})),
-    [](const auto &one) { return one.param.first == "trainyardctl" ? "CommandLine" : "Keychain"; });
+                    std::pair(std::string("trainyard-keychain"), std::vector<std::string>{"set", "p"}),
+                    std::pair(std::string("trainyard"), std::vector<std::string>{"-platform", "offscreen"})),
+    [](const auto &one) {
+        return one.param.first == "trainyardctl" ? "CommandLine"
+               : one.param.first == "trainyard"  ? "Window"
+                                                 : "Keychain";
+    });
