@@ -114,6 +114,27 @@ TEST_P(PrivateMemory, HasNoDumpsAndNoReaders)
     EXPECT_TRUE(waited && isPrivate()) << program.limits() << "protected: " << program.isProtected();
 }
 
+/// Not protected: the agent recognizes processes by their environment.
+TEST(PrivateMemoryOfTheRuntime, HasNoDumpsAndTheLimitOfItsPrograms)
+{
+    rlimit limit{};
+    ASSERT_EQ(::getrlimit(RLIMIT_CORE, &limit), 0);
+    if (limit.rlim_max <= 1)
+        GTEST_SKIP() << "this machine allows no core dumps";
+    const WaitingProgram program("trainyard-runtime", {"agent", "--stdio"});
+    const std::string most = limit.rlim_max == RLIM_INFINITY ? "unlimited" : std::to_string(limit.rlim_max);
+    const CallContext context{patientDeadline(std::chrono::seconds(20)), {}};
+    const auto hasNoDumps = [&] {
+        return testing::Matches(testing::ContainsRegex("Max core file size +1 +" + most))(program.limits());
+    };
+    const auto waited = pollUntil(Backoff(std::chrono::milliseconds(2), std::chrono::milliseconds(50)), context,
+                                  [&]() -> Result<bool> { return program.ended() != 0 || hasNoDumps(); });
+    if (program.ended() == kNotExecutable && ::geteuid() == 0)
+        GTEST_SKIP() << "the user nobody cannot run the programs of this build";
+    EXPECT_EQ(program.ended(), 0) << "it does not wait for its input";
+    EXPECT_TRUE(waited && hasNoDumps()) << program.limits();
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Programs, PrivateMemory,
     testing::Values(std::pair(std::string("trainyardctl"),
