@@ -7,6 +7,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/logging.h"
+#include "backend/core/system/private_memory.h"
 #include "backend/core/version.h"
 #include "backend/data/tools/tools.h"
 #include "backend/protocol/job/job_options.h"
@@ -231,6 +232,7 @@ std::vector<std::function<int()>> addData(CLI::App &app)
 
 int main(int argc, char **argv)
 {
+    trainyard::disableCoreDumps(); // it has the keys of runs
     // A launch with a command of the user has the options of launch.py, not those of a job.
     if (argc > 1 && std::string_view(argv[1]) == "launch") {
         if (const auto status = trainyard::launch::runDropIn({argv + 2, argv + argc}))

@@ -4,10 +4,12 @@
 #include <cstdlib>
 #include <thread>
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/system/private_memory.h"
+#include "tests/support/core_limit.h"
 
 using namespace trainyard;
 using namespace std::chrono_literals;
@@ -65,6 +67,24 @@ TEST(Process, DoesNotWaitForWhatAProgramLeavesBehind) // a login's browser keeps
     const auto talkative = runProcess({{"sh", "-c", "(timeout 5 yes &) ; echo done"}}, {Deadline::after(3s), {}});
     ASSERT_TRUE(talkative) << talkative.error().detail;
     EXPECT_EQ(talkative->exitStatus, 0);
+}
+
+TEST(Process, AProgramMayDumpCoreThoughThisOneMayNot) // S16.5
+{
+    const CoreLimit limit;
+    if (!limit)
+        GTEST_SKIP() << "this machine allows no core dumps";
+    disableCoreDumps();
+    const std::string here = readFile("/proc/self/limits").value_or("");
+    const auto outcome = runProcess({{"cat", "/proc/self/limits"}}, {Deadline::after(10s), {}});
+    const std::string behind = readFile("/proc/self/limits").value_or("");
+    EXPECT_TRUE(restoreCoreDumps());
+    EXPECT_FALSE(restoreCoreDumps());
+    EXPECT_THAT(here, testing::ContainsRegex("Max core file size +1 "));
+    EXPECT_EQ(behind, here);
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_THAT(outcome->out, testing::ContainsRegex(limit.line()));
+    EXPECT_THAT(readFile("/proc/self/limits").value_or(""), testing::ContainsRegex(limit.line()));
 }
 
 TEST(Process, NamesAProgramThatIsNotThere)

@@ -6,6 +6,7 @@
 
 #include "backend/runtime/launch/drop_in/drop_in_machine.h"
 #include "tests/runtime/runtime_fixture.h"
+#include "tests/support/core_limit.h"
 #include "tests/support/ssh_server.h"
 
 /// The drop-in launch with commands of a user, on two real sshd of this machine, by its own ssh.
@@ -158,6 +159,21 @@ TEST_F(DropInTest, AHostThatDoesNotAnswerIsNamed)
     EXPECT_EQ(outcome.exitStatus, 255);
     EXPECT_THAT(outcome.err, ContainsRegex("on 127[.]0[.]0[.]1 ended with status 255 .ssh did not reach it"));
     EXPECT_THAT(processesWith(mark), IsEmpty());
+}
+
+TEST_F(DropInTest, TheUsersLineHasItsLimitOfCoreDumps)
+{
+    const CoreLimit limit;
+    if (!limit)
+        GTEST_SKIP() << "this machine allows no core dumps";
+    auto spec = specOf({"-n", "1", "-s", "1", "--launcher", "local", "grep '^Max core' /proc/self/limits"});
+    for (const char *sanitizer : {"ASAN_OPTIONS", "TSAN_OPTIONS"}) // which else sets a limit
+        spec.environment->push_back(std::string(sanitizer) + "=disable_coredump=0");
+    const auto outcome = runProcess(spec, {Deadline::after(100s), {}});
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_EQ(outcome->exitStatus, 0) << outcome->err;
+    EXPECT_THAT(outcome->out, ContainsRegex(limit.line()));
+    EXPECT_THAT(outcome->out, Not(ContainsRegex("Max core file size +1 ")));
 }
 
 TEST_F(DropInTest, LaunchesTheBundledTrainerAsMxnetsScript)

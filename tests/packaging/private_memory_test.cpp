@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <grp.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -27,8 +28,8 @@ namespace {
 constexpr uid_t kNobody = 65534;
 constexpr int kNotExecutable = 126;
 
-/// A program that waits for its standard input. Its folder is another one than the user's, and root runs it as nobody:
-/// what belongs to root in /proc is then what the kernel protects.
+/// A program that waits, for its standard input or its window. Its folder is another one than the user's, and root runs it
+/// as nobody: what belongs to root in /proc is then what the kernel protects. It may dump core as far as the machine allows.
 class WaitingProgram {
 public:
     WaitingProgram(const std::string &name, std::vector<std::string> words)
@@ -44,12 +45,16 @@ public:
         for (auto &word : words)
             argv.push_back(word.data());
         argv.push_back(nullptr);
-        std::string home = "HOME=" + m_home.path.string();
-        char *environment[] = {home.data(), nullptr};
+        std::string home = "HOME=" + m_home.path.string(), temporary = "TMPDIR=" + m_home.path.string();
+        char *environment[] = {home.data(), temporary.data(), nullptr};
+        rlimit limit{};
+        ::getrlimit(RLIMIT_CORE, &limit);
+        limit.rlim_cur = limit.rlim_max;
         m_pid = ::fork();
         if (m_pid == 0) {
             ::dup2(ends[0], 0);
             ::close(ends[1]);
+            ::setrlimit(RLIMIT_CORE, &limit);
             if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setuid(kNobody) != 0))
                 ::_exit(kNotExecutable);
             ::execve(argv[0], argv.data(), environment);
@@ -109,9 +114,35 @@ TEST_P(PrivateMemory, HasNoDumpsAndNoReaders)
     EXPECT_TRUE(waited && isPrivate()) << program.limits() << "protected: " << program.isProtected();
 }
 
+/// Not protected: the agent recognizes processes by their environment.
+TEST(PrivateMemoryOfTheRuntime, HasNoDumpsAndTheLimitOfItsPrograms)
+{
+    rlimit limit{};
+    ASSERT_EQ(::getrlimit(RLIMIT_CORE, &limit), 0);
+    if (limit.rlim_max <= 1)
+        GTEST_SKIP() << "this machine allows no core dumps";
+    const WaitingProgram program("trainyard-runtime", {"agent", "--stdio"});
+    const std::string most = limit.rlim_max == RLIM_INFINITY ? "unlimited" : std::to_string(limit.rlim_max);
+    const CallContext context{patientDeadline(std::chrono::seconds(20)), {}};
+    const auto hasNoDumps = [&] {
+        return testing::Matches(testing::ContainsRegex("Max core file size +1 +" + most))(program.limits());
+    };
+    const auto waited = pollUntil(Backoff(std::chrono::milliseconds(2), std::chrono::milliseconds(50)), context,
+                                  [&]() -> Result<bool> { return program.ended() != 0 || hasNoDumps(); });
+    if (program.ended() == kNotExecutable && ::geteuid() == 0)
+        GTEST_SKIP() << "the user nobody cannot run the programs of this build";
+    EXPECT_EQ(program.ended(), 0) << "it does not wait for its input";
+    EXPECT_TRUE(waited && hasNoDumps()) << program.limits();
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Programs, PrivateMemory,
     testing::Values(std::pair(std::string("trainyardctl"),
                               std::vector<std::string>{"account", "--add", "p", "--region", "us-east-1"}),
-                    std::pair(std::string("trainyard-keychain"), std::vector<std::string>{"set", "p"})),
-    [](const auto &one) { return one.param.first == "trainyardctl" ? "CommandLine" : "Keychain"; });
+                    std::pair(std::string("trainyard-keychain"), std::vector<std::string>{"set", "p"}),
+                    std::pair(std::string("trainyard"), std::vector<std::string>{"-platform", "offscreen"})),
+    [](const auto &one) {
+        return one.param.first == "trainyardctl" ? "CommandLine"
+               : one.param.first == "trainyard"  ? "Window"
+                                                 : "Keychain";
+    });

@@ -11,7 +11,9 @@
 
 #include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
+#include "backend/core/system/private_memory.h"
 #include "backend/core/system/process.h"
+#include "tests/support/core_limit.h"
 #include "tests/support/temporary_folder.h"
 
 namespace trainyard::tasks {
@@ -110,6 +112,18 @@ TEST_F(ChildProcess, HasASessionOfItsOwnAndNoInput)
     ASSERT_EQ(std::sscanf(output.c_str(), "%d %d %d", &pid, &group, &session), 3) << output;
     EXPECT_EQ(group, pid);
     EXPECT_EQ(session, pid);
+}
+
+TEST_F(ChildProcess, MayDumpCoreThoughTheRunnerMayNot)
+{
+    const CoreLimit limit;
+    if (!limit)
+        GTEST_SKIP() << "this machine allows no core dumps";
+    disableCoreDumps();
+    const auto end = run(shell("cat /proc/self/limits"));
+    EXPECT_TRUE(restoreCoreDumps());
+    ASSERT_TRUE(end) << end.error().detail;
+    EXPECT_THAT(output, ::testing::ContainsRegex(limit.line()));
 }
 
 TEST_F(ChildProcess, NamesWhatIsMissing)

@@ -8,6 +8,7 @@
 #include "backend/runtime/launch/join.h"
 #include "backend/runtime/tasks/launched_job.h"
 #include "task_process_fixture.h"
+#include "tests/support/core_limit.h"
 
 namespace trainyard::testing {
 namespace {
@@ -98,6 +99,20 @@ TEST_F(Join, ExecGivesACommandTheVariablesOfTheRun)
                                "echo \"$TOKEN $TRAINYARD_RUN $1\"; exit 6", "sh", "--an-option"});
     EXPECT_EQ(done.exitStatus, 6) << done.err;
     EXPECT_EQ(done.out, "t0k3n of the run r-task --an-option\n");
+}
+
+TEST_F(Join, ExecLeavesACommandItsLimitOfCoreDumps)
+{
+    const CoreLimit limit;
+    if (!limit)
+        GTEST_SKIP() << "this machine allows no core dumps";
+    job.task.command = "true";
+    start("TOKEN=t0k3n of the run\n", 0);
+    const auto done =
+        runtime({"exec", "--run-folder", folder(1).string(), "--", "cat", "/proc/self/limits"},
+                {"ASAN_OPTIONS=disable_coredump=0", "TSAN_OPTIONS=disable_coredump=0"}); // else they set a limit
+    EXPECT_EQ(done.exitStatus, 0) << done.err;
+    EXPECT_THAT(done.out, ::testing::ContainsRegex(limit.line()));
 }
 
 TEST_F(Join, TheLauncherOnTheHeadStartsAllThere)

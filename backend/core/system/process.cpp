@@ -13,6 +13,7 @@
 
 #include "backend/core/system/files.h"
 #include "backend/core/system/platform.h"
+#include "backend/core/system/private_memory.h"
 #include "backend/core/try.h"
 
 extern char **environ;
@@ -74,6 +75,7 @@ struct ExecImage {
         sigprocmask(SIG_SETMASK, &none, nullptr);
         for (const int s : {SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGCHLD})
             ::signal(s, SIG_DFL);
+        restoreCoreDumps();
         if (folder.empty() || ::chdir(folder.c_str()) == 0)
             ::execve(program.c_str(), argv.data(), envp.empty() ? environ : envp.data());
         const int failure = errno;

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/system/private_memory.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/jobs/machines_file.h"
@@ -61,6 +62,7 @@ Status become(const std::vector<std::string> &words)
     for (const std::string &word : words)
         argv.push_back(const_cast<char *>(word.c_str()));
     argv.push_back(nullptr);
+    restoreCoreDumps();
     ::execv(program->c_str(), argv.data());
     return fail(systemError(errno, words.front(), "starting the program"));
 }

@@ -19,6 +19,7 @@
 
 #include "backend/core/system/fd.h"
 #include "backend/core/system/files.h"
+#include "backend/core/system/private_memory.h"
 #include "backend/core/system/process.h"
 #include "backend/core/try.h"
 #include "backend/jobs/logs/log_format.h"
@@ -185,6 +186,7 @@ private:
             ::sigprocmask(SIG_SETMASK, &none, nullptr);
             for (const int s : {SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGCHLD, SIGUSR1, SIGUSR2})
                 ::signal(s, SIG_DFL);
+            restoreCoreDumps();
             if (::chdir(m_options.folder.c_str()) == 0)
                 ::execve(program.c_str(), argv.data(), envp.data());
             const int problem = errno;

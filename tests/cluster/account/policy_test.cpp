@@ -17,12 +17,25 @@ using Context = std::map<std::string, std::vector<std::string>>;
 constexpr const char *kInstance = "arn:aws:ec2:us-east-1:123456789012:instance/i-1";
 constexpr const char *kGroup = "arn:aws:ec2:us-east-1:123456789012:security-group/sg-1";
 constexpr const char *kRole = "arn:aws:iam::123456789012:role/trainyard/trainyard-demo-1";
+constexpr const char *kEmrCluster = "arn:aws:elasticmapreduce:us-east-1:123456789012:cluster/j-1ABCDEFGHIJKL";
+constexpr const char *kFileSystem = "arn:aws:elasticfilesystem:us-east-1:123456789012:file-system/fs-01234567";
+constexpr const char *kScalingGroup =
+    "arn:aws:autoscaling:us-east-1:123456789012:autoScalingGroup:1:autoScalingGroupName/theirs";
 constexpr const char *kBoundary = "arn:aws:iam::123456789012:policy/trainyard/node-boundary";
 const Context kOurs{{"aws:ResourceTag/trainyard:cluster", {"c-0123456789abcdef"}}};
+const Context kTagging{{"aws:RequestTag/trainyard:cluster", {"c-0123456789abcdef"}},
+                       {"aws:TagKeys", {"trainyard:cluster"}}};
 
 Context ours(Context more)
 {
     more.insert(kOurs.begin(), kOurs.end());
+    return more;
+}
+
+/// Of a request that sets our tag.
+Context tagging(Context more)
+{
+    more.insert(kTagging.begin(), kTagging.end());
     return more;
 }
 
@@ -213,15 +226,85 @@ TEST(Policy, GrantsNoAdministratorAccess)
             << attempt.action << " on " << attempt.resource << " " << testing::PrintToString(attempt.context);
 }
 
+TEST(Policy, NothingForeignBecomesOursByATag)
+{
+    const std::vector<PolicyRequest> tags{
+        {"elasticmapreduce:AddTags", kEmrCluster, kTagging},
+        {"elasticmapreduce:AddTags", "arn:aws:elasticmapreduce:us-east-1:123456789012:studio/es-1", kTagging},
+        {"elasticmapreduce:AddTags", std::string(kEmrCluster) + "/session/s", kTagging},
+        {"elasticmapreduce:AddTags", kEmrCluster, tagging({{"aws:CalledVia", {"cloudformation.amazonaws.com"}}})},
+        {"elasticfilesystem:TagResource", kFileSystem, kTagging},
+        {"elasticfilesystem:TagResource", kFileSystem,
+         tagging({{"elasticfilesystem:CreateAction", {"CreateAccessPoint"}}})},
+        {"autoscaling:CreateOrUpdateTags", kScalingGroup, kTagging},
+        {"autoscaling:CreateOrUpdateTags", kScalingGroup, tagging({{"aws:CalledVia", {"athena.amazonaws.com"}}})},
+        {"ec2:CreateTags", kInstance, kTagging},
+    };
+    for (const auto &first : tags) {
+        EXPECT_FALSE(mayWithManaged(first)) << first.action << " " << testing::PrintToString(first.context);
+        auto changed = first; // what has the tag already can be tagged again
+        changed.context = ours(first.context);
+        EXPECT_TRUE(mayWithManaged(changed)) << first.action << " of ours";
+    }
+    // The second step: allowed for what has the tag, so the first one decides.
+    const std::vector<PolicyRequest> acts{
+        {"elasticmapreduce:AddJobFlowSteps", kEmrCluster}, // code that runs with the role of the cluster
+        {"elasticmapreduce:AddInstanceGroups", kEmrCluster},
+        {"elasticmapreduce:ModifyInstanceGroups", kEmrCluster},
+        {"elasticmapreduce:CancelSteps", kEmrCluster},
+        {"elasticmapreduce:RemoveTags", kEmrCluster},
+        {"elasticmapreduce:SetTerminationProtection", kEmrCluster},
+        {"elasticmapreduce:TerminateJobFlows", kEmrCluster},
+        {"elasticfilesystem:CreateMountTarget", kFileSystem},
+        {"elasticfilesystem:DeleteMountTarget", kFileSystem},
+        {"elasticfilesystem:DeleteFileSystem", kFileSystem},
+        {"autoscaling:SetDesiredCapacity", kScalingGroup},
+        {"autoscaling:TerminateInstanceInAutoScalingGroup", kScalingGroup},
+        {"autoscaling:UpdateAutoScalingGroup", kScalingGroup},
+        {"autoscaling:DeleteAutoScalingGroup", kScalingGroup},
+    };
+    for (const auto &second : acts) {
+        EXPECT_FALSE(mayWithManaged(second)) << second.action;
+        EXPECT_FALSE(mayWithManaged({second.action, second.resource, kTagging})) << second.action;
+        EXPECT_TRUE(mayWithManaged({second.action, second.resource, kOurs})) << second.action;
+    }
+}
+
+/// Each creation with tags is two requests to IAM: of the creation, and of the service's permission to tag.
+TEST(Policy, WhatIsMadeIsTaggedByItsCreation) // A9, A12
+{
+    const Context viaStack{{"aws:CalledVia", {"cloudformation.amazonaws.com"}}};
+    const Context newFileSystem{{"elasticfilesystem:CreateAction", {"CreateFileSystem"}}};
+    Context inStack = newFileSystem;
+    inStack.insert(viaStack.begin(), viaStack.end());
+    const std::vector<PolicyRequest> ofOurs{
+        // the resource as in AWS's refusals: a cluster that is being created has no ID
+        {"elasticmapreduce:RunJobFlow", "*", kTagging},
+        {"elasticmapreduce:AddTags", "arn:aws:elasticmapreduce:us-east-1:123456789012:cluster/*", kTagging},
+        {"elasticfilesystem:CreateFileSystem", "*", kTagging},
+        {"elasticfilesystem:TagResource", kFileSystem, tagging(newFileSystem)},
+        // parts of a stack
+        {"cloudformation:CreateStack", "*", kTagging},
+        {"autoscaling:CreateAutoScalingGroup", kScalingGroup, tagging(viaStack)},
+        {"autoscaling:CreateOrUpdateTags", kScalingGroup, tagging(viaStack)},
+        {"elasticfilesystem:TagResource", kFileSystem, tagging(inStack)},
+    };
+    for (const auto &request : ofOurs) {
+        EXPECT_TRUE(mayWithManaged(request)) << request.action << " " << testing::PrintToString(request.context);
+        auto untagged = request;
+        untagged.context.erase("aws:RequestTag/trainyard:cluster");
+        EXPECT_FALSE(mayWithManaged(untagged)) << request.action << " without our tag";
+    }
+}
+
 TEST(Policy, StacksAndEmrClustersAreMadeWithOurTagAndTheirNetworkByCloudFormation) // A9, A12
 {
-    const Context tagging{{"aws:RequestTag/trainyard:cluster", {"c-0123456789abcdef"}}};
     const Context viaStack{{"aws:CalledVia", {"cloudformation.amazonaws.com"}}};
-    EXPECT_TRUE(mayWithManaged({"cloudformation:CreateStack", "*", tagging}));
-    EXPECT_TRUE(mayWithManaged({"elasticmapreduce:RunJobFlow", "*", tagging}));
+    EXPECT_TRUE(mayWithManaged({"cloudformation:CreateStack", "*", kTagging}));
+    EXPECT_TRUE(mayWithManaged({"elasticmapreduce:RunJobFlow", "*", kTagging}));
     EXPECT_TRUE(mayWithManaged({"ec2:CreateVpc", "*", viaStack}));
     EXPECT_FALSE(mayWithManaged({"ec2:CreateVpc", "*", {}}));
-    EXPECT_FALSE(may({"cloudformation:CreateStack", "*", tagging})) << "clusters on EC2 need none of it";
+    EXPECT_FALSE(may({"cloudformation:CreateStack", "*", kTagging})) << "clusters on EC2 need none of it";
     for (const char *role : {"EMR_DefaultRole", "EMR_EC2_DefaultRole"})
         EXPECT_TRUE(mayWithManaged({"iam:PassRole",
                                     std::string("arn:aws:iam::123456789012:role/") + role,

@@ -211,7 +211,8 @@ void addAccount(Commands &commands)
     account->add_flag("--spot", options->spot, "As Spot machines");
     account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
     account->add_flag("--policy-managed", options->managedPolicy,
-                      "Print a second policy, for users who also create stacks, EMR clusters and file systems");
+                      "Print a second policy, for users who also create stacks, EMR clusters and file systems; it lets "
+                      "them use all that EMR_EC2_DefaultRole may do");
     account->add_flag("--policy-boundary", options->boundary,
                       "Print the policy that bounds the roles of machines: create it once as trainyard/node-boundary, "
                       "so that a user with --policy can create such roles and nothing more");

@@ -1,4 +1,7 @@
 #include "backend/cluster/account/permissions/policy.h"
+
+#include <vector>
+
 #include "backend/cluster/account/permissions/policy_json_internal.h"
 #include "backend/cluster/account/permissions/roles.h"
 
@@ -39,6 +42,26 @@ PolicyJson lookStatement()
                   "elasticmapreduce:ListSteps",
                   "elasticmapreduce:ListSupportedInstanceTypes"},
                  "*");
+}
+
+/// The creation of a resource with tags also needs the service's permission to tag. Our tag decides what
+/// changeStatement() allows, so each of these statements covers resources that are being created, and no others.
+std::vector<PolicyJson> tagStatements(std::string_view region)
+{
+    PolicyJson fileSystems = tagging();
+    fileSystems["StringEquals"] = {{"elasticfilesystem:CreateAction", "CreateFileSystem"}};
+    // Auto Scaling has no condition for it. We create groups as parts of stacks only, and CloudFormation tags only the
+    // groups of its stacks.
+    PolicyJson groups = tagging();
+    groups.update(viaCloudFormation());
+    // EMR has none either: RunJobFlow needs AddTags (AWS's service authorization reference) for "cluster/*", as AWS's
+    // refusals say. Whatever exists has an ID of more than one character instead of the asterisk.
+    PolicyJson clusters = with(allow("TagNewEmrClusters", {"elasticmapreduce:AddTags"}, "*"), tagging());
+    clusters.erase("Resource");
+    clusters["NotResource"] = "arn:" + partitionOf(region) + ":elasticmapreduce:*:*:*/??*";
+    return {with(allow("TagNewFileSystems", {"elasticfilesystem:TagResource"}, "*"), std::move(fileSystems)),
+            with(allow("TagGroupsOfStacks", {"autoscaling:CreateOrUpdateTags"}, "*"), std::move(groups)),
+            std::move(clusters)};
 }
 
 PolicyJson changeStatement()
@@ -109,17 +132,20 @@ std::string managedServicesPolicy(std::string_view region)
     const std::string roles = "arn:" + partitionOf(region) + ":iam::*:role/";
     PolicyJson statements = PolicyJson::array();
     statements.push_back(lookStatement());
-    statements.push_back(
-        with(allow("MakeManagedWithOurTag",
-                   {"autoscaling:CreateAutoScalingGroup", "autoscaling:CreateOrUpdateTags",
-                    "cloudformation:CreateStack", "elasticfilesystem:CreateFileSystem", "elasticfilesystem:TagResource",
-                    "elasticmapreduce:AddTags", "elasticmapreduce:RunJobFlow"},
-                   "*"),
-             tagging()));
+    statements.push_back(with(allow("MakeManagedWithOurTag",
+                                    {"autoscaling:CreateAutoScalingGroup", "cloudformation:CreateStack",
+                                     "elasticfilesystem:CreateFileSystem", "elasticmapreduce:RunJobFlow"},
+                                    "*"),
+                              tagging()));
+    for (PolicyJson &statement : tagStatements(region))
+        statements.push_back(std::move(statement));
     statements.push_back(changeStatement());
     statements.push_back(networkStatement());
+    // RunJobFlow passes both roles, the second one to EC2: the name of the statement, as JSON has no comments, says that
+    // the holder gets what they may do.
     statements.push_back(with(
-        allow("PassEmrsDefaultRoles", {"iam:PassRole"}, {roles + "EMR_DefaultRole", roles + "EMR_EC2_DefaultRole"}),
+        allow("PassAllThatEmrsDefaultRolesMayDo", {"iam:PassRole"},
+              {roles + "EMR_DefaultRole", roles + "EMR_EC2_DefaultRole"}),
         {{"StringEquals",
           {{"iam:PassedToService",
             {servicePrincipal("elasticmapreduce", region), servicePrincipal("ec2", region), "ec2.amazonaws.com"}}}}}));

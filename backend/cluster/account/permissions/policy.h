@@ -13,9 +13,12 @@ namespace trainyard::cluster {
 std::string leastPrivilegePolicy(std::string_view region);
 
 /// A second policy document (JSON), for users who also create stacks, EMR clusters and file systems. Everything that it
-/// creates carries our tag, and only what carries it can be changed; the network of a stack is changed by CloudFormation
-/// only. A stack's roles need the path and the boundary of leastPrivilegePolicy(). EMR's default roles, which it passes,
-/// reach all buckets of the account.
+/// creates carries our tag, and only what carries it can be changed; the tag is set only on resources that are being
+/// created or carry it already. The network of a stack is changed by CloudFormation only. A stack's roles need the path
+/// and the boundary of leastPrivilegePolicy().
+/// EMR's default roles are passed as they are, without a boundary: in an EMR cluster, and on any instance launched with
+/// EMR_EC2_DefaultRole, the holder of the policy has all permissions of that role. By AWS's default, these include all
+/// buckets, DynamoDB tables and queues of the account.
 std::string managedServicesPolicy(std::string_view region);
 
 /// Name of the managed policy below kRolePath that bounds the machines' roles.

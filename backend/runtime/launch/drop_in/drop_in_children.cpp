@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "backend/core/system/fd.h"
+#include "backend/core/system/private_memory.h"
 #include "backend/core/system/process.h"
 #include "backend/core/time/deadline.h"
 #include "backend/core/try.h"
@@ -90,8 +91,12 @@ Result<pid_t> Children::start(const ChildCommand &command)
     ::posix_spawnattr_setsigmask(&attributes, &m_before);
     ::posix_spawnattr_setsigdefault(&attributes, &usual);
     pid_t pid = -1;
+    // For the program, as posix_spawn has no attribute for limits.
+    const bool hadNoDumps = restoreCoreDumps();
     const int problem = ::posix_spawn(&pid, program->c_str(), &actions, &attributes, words.data(),
                                       command.environment ? variables.data() : environ);
+    if (hadNoDumps)
+        disableCoreDumps();
     ::posix_spawnattr_destroy(&attributes);
     ::posix_spawn_file_actions_destroy(&actions);
     if (problem != 0) {
