@@ -295,6 +295,16 @@ Result<PublicKey> readPublicKey(std::string_view line)
     return out.importedFingerprint.empty() ? bad : Result<PublicKey>(out);
 }
 
+bool PublicKey::isImportedAs(std::string_view accountFingerprint) const
+{
+    std::string_view ours = importedFingerprint;
+    for (std::string_view *one : {&ours, &accountFingerprint}) {
+        while (one->ends_with('='))
+            one->remove_suffix(1);
+    }
+    return !ours.empty() && ours == accountFingerprint;
+}
+
 std::string withoutComment(std::string_view publicLine)
 {
     return std::string(publicLine.substr(0, publicLine.find(' ', publicLine.find(' ') + 1)));

@@ -28,6 +28,9 @@ struct PublicKey {
     std::string type;                ///< "ssh-ed25519", "ssh-rsa"
     std::string line;                ///< "TYPE BASE64", without the comment
     std::string importedFingerprint; ///< EC2's form for an imported key: ed25519 SHA-256 in base64, RSA MD5 of the DER
+
+    /// Whether EC2 lists this key, when it was imported, with this fingerprint. The padding of base64 does not count.
+    bool isImportedAs(std::string_view accountFingerprint) const;
 };
 /// Reads one line of the type ed25519 or RSA.
 /// \error InvalidArgument (several lines, another type, or base64 and type disagree)

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/core/encoding.h"
 #include "backend/core/system/files.h"
 #include "backend/localcloud/fault_injector.h"
 #include "tests/localcloud/cloud_process.h"
@@ -310,6 +311,27 @@ TEST_F(LocalResources, RecordsStopStartAndReboot)
     EXPECT_EQ(cloud->ec2("RebootInstances", {{"InstanceId.1", id}}).status, 200);
     ASSERT_TRUE(cloud->waitForState(id, "running"));
     end(id);
+}
+
+// As the User Guide of EC2 computes them: ssh-keygen -l -f KEY, and openssl rsa -pubout -outform DER | openssl md5 -c.
+TEST_F(LocalResources, ImportedKeyPairsHaveTheFingerprintsOfAws)
+{
+    const std::pair<std::string, std::string> keys[] = {
+        {"ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKlNrVvLS5xsMxJGqzV0YkqHcDpxXvNDdrX7zGpQbGqA",
+         "vonJ+vH8VVy0wK4LGCOcAguile+CXpjkSGu6ea76aTw="},
+        {"ssh-rsa "
+         "AAAAB3NzaC1yc2EAAAADAQABAAAAgQDFHo1sdLp9scS5I9NLrZAmFLPuqfhB8WmBgjqqURk7F4ee7PbUslza5kt+riy7nNhWEg3vPyX7"
+         "w2DJ1u7RfyA6KCDrLEhEcZ+vh74aTeIp/6Az9AlBNtOZYAyt8mwWmY/Npx99cCiyeXUdrBdLIh3aGhTUOJ55GkMYPik0RiGfkw==",
+         "51:d3:ba:08:6f:63:3f:3c:b9:c9:c3:94:9b:b6:8f:b1"}};
+    for (const auto &[line, print] : keys) {
+        const auto material = base64Encode(asBytes(line));
+        ASSERT_EQ(cloud->ec2("ImportKeyPair", {{"KeyName", print}, {"PublicKeyMaterial", material}}).status, 200);
+        EXPECT_THAT(cloud->ec2("DescribeKeyPairs", {{"KeyName.1", print}}).body,
+                    HasSubstr("<keyFingerprint>" + print + "<"));
+        EXPECT_THAT(cloud->ec2("ImportKeyPair", {{"KeyName", print}, {"PublicKeyMaterial", material}}).body,
+                    HasSubstr("InvalidKeyPair.Duplicate"));
+        cloud->ec2("DeleteKeyPair", {{"KeyName", print}});
+    }
 }
 
 TEST(FaultInjector, AnAnswerBreaksInItsMiddle)

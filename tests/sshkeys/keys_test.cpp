@@ -58,6 +58,13 @@ TEST(KeyPairs, HaveTheFingerprintsOfEc2)
     const auto rsa = generateRsa();
     EXPECT_THAT(rsaFingerprints(rsa->privateText),
                 testing::ElementsAre(readPublicKey(rsa->publicLine)->importedFingerprint, rsa->createdFingerprint));
+    const auto imported = readPublicKey(made->publicLine);
+    EXPECT_TRUE(imported->isImportedAs(made->createdFingerprint));
+    EXPECT_TRUE(imported->isImportedAs(made->fingerprint.substr(made->fingerprint.find(':') + 1))) << "without padding";
+    EXPECT_FALSE(imported->isImportedAs(generateEd25519("c")->createdFingerprint));
+    EXPECT_FALSE(imported->isImportedAs(""));
+    EXPECT_TRUE(readPublicKey(rsa->publicLine)->isImportedAs(rsaFingerprints(rsa->privateText).front()));
+    EXPECT_FALSE(readPublicKey(rsa->publicLine)->isImportedAs(rsa->createdFingerprint)) << "EC2 has not created it";
     EXPECT_THAT(rsaFingerprints(made->privateText), testing::IsEmpty());
     EXPECT_THAT(rsaFingerprints(Secret("-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA\n-----END")), testing::IsEmpty());
 }

@@ -124,10 +124,13 @@ Result<std::string> vpcOf(aws::Ec2Client &ec2, const std::string &subnet, const 
     return found.front().vpcId;
 }
 
-Result<std::string> groupByName(aws::Ec2Client &ec2, const std::string &name, const CallContext &context)
+Result<std::string> defaultVpc(aws::Ec2Client &ec2, const CallContext &context)
 {
-    TY_ASSIGN(const auto groups, ec2.describeSecurityGroups({}, {{"group-name", {name}}}, context));
-    return groups.empty() ? std::string() : groups.front().id;
+    TY_ASSIGN(const auto all, ec2.describeVpcs({}, context));
+    const auto usual = std::ranges::find_if(all, &aws::Vpc::isDefault);
+    if (usual == all.end())
+        return fail(ErrorCode::NotFound, "ec2:DescribeVpcs", ec2.config().region + " has no default VPC");
+    return usual->id;
 }
 
 aws::IngressRule sshRule(const std::string &cidr)

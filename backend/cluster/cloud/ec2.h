@@ -92,8 +92,9 @@ Result<std::string> keyFingerprint(aws::Ec2Client &, const std::string &name, co
 /// The VPC that contains a subnet.
 /// \error NotFound
 Result<std::string> vpcOf(aws::Ec2Client &, const std::string &subnet, const CallContext &);
-/// The group's id; empty when there is none of that name.
-Result<std::string> groupByName(aws::Ec2Client &, const std::string &name, const CallContext &);
+/// The VPC that the region uses where none is named.
+/// \error NotFound
+Result<std::string> defaultVpc(aws::Ec2Client &, const CallContext &);
 
 /// Allows SSH from `cidr`. Its description identifies the rules that Trainyard has created.
 aws::IngressRule sshRule(const std::string &cidr);

@@ -137,9 +137,12 @@ private:
     Status ensureImage();
     Status ensureReservation(); ///< that the plan names: it is active, and for the workers' type
     Status recordResource(std::string_view kind, const std::string &id); ///< into the ledger
+    Result<TagMap> tagsOf(std::string_view kind) const; ///< commonTags() and the token of the intent of this kind
+    Status checkImported(const std::string &name, const std::string &publicLine) const; ///< the key pair has our key
     Status checkImage(const FoundImage &);
     Status ensurePlacementGroup();
     Status makeGroup();
+    Result<std::string> earlierGroup(const std::string &name, const std::string &vpc) const;
     Status ensureGroup();
     Status ensureBuckets();
     Status ensureRole(); ///< or none, where IAM refuses it and the plan permits keys in a file instead

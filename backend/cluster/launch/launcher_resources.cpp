@@ -8,8 +8,28 @@
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::cluster {
+namespace {
+
+/// Repeats a call while AWS does not know what was created a moment ago.
+template <class Call>
+auto onceKnown(const CloudContext &cloud, const std::stop_token &stop, Call call)
+{
+    const auto unknown = [](const Error &e) { return e.code == ErrorCode::NotFound; };
+    const CallContext known{Deadline::after(cloud.polling.consistency), stop};
+    return retryWhile(Backoff(cloud.polling.initialInterval), known, unknown, call);
+}
+
+/// Whether ensureGroup() adds such a rule. At an earlier attempt, this computer may have had another address.
+bool isLaunchRule(const aws::IngressRule &rule, const std::string &group, const LaunchPlan &plan)
+{
+    const bool isSsh = rule == sshRule(rule.cidr) && rule.cidr.ends_with(plan.sshFrom.empty() ? "/32" : plan.sshFrom);
+    return isSsh || rule == memberRule(group) || (plan.allTcpFromAnywhere && rule == allTcpRule());
+}
+
+} // namespace
 
 Status Launcher::recordResource(std::string_view kind, const std::string &id)
 {
@@ -29,6 +49,34 @@ Status Launcher::recordResource(std::string_view kind, const std::string &id)
                                   : m_cloud.ledger->recordIntentResource(asked->token, r);
 }
 
+Result<TagMap> Launcher::tagsOf(std::string_view kind) const
+{
+    TagMap tags = commonTags();
+    TY_ASSIGN(const auto intents, m_cloud.ledger->intents(m_row.id));
+    if (const auto asked = std::ranges::find(intents, kind, &ledger::Intent::kind); asked != intents.end())
+        tags[kRequestTag] = asked->token;
+    return tags;
+}
+
+/// Whether the key pair that has the name is of an earlier attempt. Anyone can import a key of his own under that name,
+/// and log in to the machines with it.
+/// \error Conflict (it is another key)
+Status Launcher::checkImported(const std::string &name, const std::string &publicLine) const
+{
+    TY_ASSIGN(const auto ours, sshkeys::readPublicKey(publicLine));
+    TY_ASSIGN(const auto known, onceKnown(m_cloud, m_stop, [&] {
+                  return keyFingerprint(*m_ec2, name, {callDeadline(), m_stop});
+              }));
+    if (ours.isImportedAs(known))
+        return {};
+    return fail(ErrorCode::Conflict, "launch",
+                "the key pair " + name + " in " + m_row.region +
+                    " has another public key than this cluster: its fingerprint is " + known + ", not " +
+                    ours.importedFingerprint +
+                    ". Its owner could log in to the machines, so it is not used: delete it at AWS and try again, or "
+                    "launch another cluster");
+}
+
 Status Launcher::ensureKeyPair()
 {
     auto report = step("key-pair", "Importing the public key");
@@ -37,23 +85,57 @@ Status Launcher::ensureKeyPair()
         report.skipped(m_plan.keyName + " exists");
         return {};
     }
-    TY_ASSIGN(const auto line, readFile(folder() / "id_ed25519.pub"));
-    const std::string name = resourceName(m_row);
-    const auto imported =
-        m_ec2->importKeyPair(name, line.substr(0, line.find('\n')), commonTags(), {callDeadline(), m_stop});
-    // The name contains a part of the cluster's id: an existing key pair is from an earlier attempt.
+    TY_ASSIGN(const auto text, readFile(folder() / "id_ed25519.pub"));
+    TY_ASSIGN(const auto tags, tagsOf(toString(ResourceKind::KeyPair)));
+    const std::string name = resourceName(m_row), line = text.substr(0, text.find('\n'));
+    const auto imported = m_ec2->importKeyPair(name, line, tags, {callDeadline(), m_stop});
     if (!imported && imported.error().code != ErrorCode::AlreadyExists)
         return report.failed(imported.error());
+    if (const Status ours = imported ? Status() : checkImported(name, line); !ours)
+        return report.failed(ours.error());
     return report.end(recordResource(toString(ResourceKind::KeyPair), name), name);
 }
 
 Status Launcher::ensurePlacementGroup()
 {
     const std::string name = resourceName(m_row);
-    const auto made = m_ec2->createPlacementGroup(name, commonTags(), {callDeadline(), m_stop});
+    TY_ASSIGN(const auto tags, tagsOf(toString(ResourceKind::PlacementGroup)));
+    const auto made = m_ec2->createPlacementGroup(name, tags, {callDeadline(), m_stop});
     if (!made && made.error().code != ErrorCode::AlreadyExists)
         return fail(made.error());
     return recordResource(toString(ResourceKind::PlacementGroup), name);
+}
+
+/// The group that has the name, if an earlier attempt has created it. Anyone can create a group of that name with rules
+/// of his own: unless the ledger has its id, it is ours by the token of its intent, and only with rules of a launch.
+/// \error Conflict (it is of others, or others have added rules)
+Result<std::string> Launcher::earlierGroup(const std::string &name, const std::string &vpc) const
+{
+    TY_ASSIGN(const auto found, m_ec2->describeSecurityGroups({}, {{"group-name", {name}}}, {callDeadline(), m_stop}));
+    const auto group = std::ranges::find(found, vpc, &aws::SecurityGroup::vpcId); // a name is unique in its VPC
+    if (group == found.end())
+        return fail(ErrorCode::NotFound, "ec2:DescribeSecurityGroups",
+                    "the security group " + name + " is not listed in " + vpc);
+    const std::string kind(toString(ResourceKind::SecurityGroup));
+    TY_ASSIGN(const auto row, m_cloud.ledger->resource(kind, group->id, m_cloud.profile, m_row.region));
+    if (row && !row->closed && row->cluster == m_row.id)
+        return group->id; // its user may have added rules
+    TY_ASSIGN(const auto ours, tagsOf(kind));
+    const std::string known = "the security group " + name + " (" + group->id + ") in " + vpc;
+    for (const char *key : {tag::kCluster, tag::kLedger, kRequestTag}) {
+        const std::string expected = tagOf(ours, key);
+        if (expected.empty() || tagOf(group->tags, key) != expected)
+            return fail(ErrorCode::Conflict, "launch",
+                        known + " was not created by this launch. Its owner could open the machines to others, so it "
+                                "is not used: delete it at AWS and try again, or launch another cluster");
+    }
+    for (const aws::IngressRule &rule : group->ingress) {
+        if (!isLaunchRule(rule, group->id, m_plan))
+            return fail(ErrorCode::Conflict, "launch",
+                        known + " has rules that this launch did not add, so it is not used: remove them or delete "
+                                "the group at AWS and try again");
+    }
+    return group->id;
 }
 
 Status Launcher::makeGroup()
@@ -64,17 +146,18 @@ Status Launcher::makeGroup()
         TY_ASSIGN(auto found, vpcOf(*m_ec2, m_plan.subnet, {callDeadline(), m_stop}));
         vpc = std::move(found);
     }
-    auto made = m_ec2->createSecurityGroup(name, "Trainyard cluster " + m_row.name, vpc, commonTags(),
-                                           {callDeadline(), m_stop});
-    if (made) {
-        m_groupId = *made;
-    } else {
-        // It exists from an earlier attempt, or the reply to this one was lost.
-        const auto found = groupByName(*m_ec2, name, {callDeadline(), m_stop});
-        if (!found || found->empty())
-            return fail(made.error());
-        m_groupId = *found;
+    TY_ASSIGN(const auto tags, tagsOf(toString(ResourceKind::SecurityGroup)));
+    auto made =
+        m_ec2->createSecurityGroup(name, "Trainyard cluster " + m_row.name, vpc, tags, {callDeadline(), m_stop});
+    if (!made && made.error().code == ErrorCode::AlreadyExists) {
+        if (vpc.empty()) {
+            TY_ASSIGN(vpc, defaultVpc(*m_ec2, {callDeadline(), m_stop}));
+        }
+        made = onceKnown(m_cloud, m_stop, [&] { return earlierGroup(name, vpc); });
     }
+    if (!made)
+        return fail(made.error());
+    m_groupId = *made;
     return recordResource(toString(ResourceKind::SecurityGroup), m_groupId);
 }
 
@@ -95,10 +178,7 @@ Status Launcher::ensureGroup()
     if (!range)
         return report.failed(range.error());
     const std::string &from = *range;
-    // A group that was just created may be unknown for a while.
-    const auto unknown = [](const Error &e) { return e.code == ErrorCode::NotFound; };
-    const CallContext known{Deadline::after(m_cloud.polling.consistency), m_stop};
-    const auto allowed = retryWhile(Backoff(m_cloud.polling.initialInterval), known, unknown, [&]() -> Status {
+    const auto allowed = onceKnown(m_cloud, m_stop, [&]() -> Status {
         TY_TRY(m_ec2->authorizeIngress(m_groupId, {sshRule(from)}, {callDeadline(), m_stop}));
         TY_TRY(m_ec2->authorizeIngress(m_groupId, {memberRule(m_groupId)}, {callDeadline(), m_stop}));
         if (m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog)) {

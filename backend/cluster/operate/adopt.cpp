@@ -12,7 +12,7 @@
 #include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/cloud/records/ownership.h"
-#include "backend/cluster/cloud/records/requested_stack.h"
+#include "backend/cluster/operate/adopt_check_internal.h"
 #include "backend/cluster/plan/launch_plan.h"
 #include "backend/cluster/teardown/teardown_internal.h"
 #include "backend/core/async/task_pool.h"
@@ -183,63 +183,6 @@ ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, cons
     return row;
 }
 
-/// The machines in their current state.
-/// \error Conflict (a machine has other tags than when it was listed)
-Result<std::map<InstanceId, aws::Instance>> machinesNow(const CloudContext &cloud, const AdoptableCluster &a,
-                                                        const CallContext &context)
-{
-    std::map<std::string, std::vector<InstanceId>> byRegion;
-    for (const Target &t : a.resources) {
-        if (t.isInstance())
-            byRegion[t.region].emplace_back(t.id);
-    }
-    std::map<InstanceId, aws::Instance> machines;
-    for (const auto &[region, ids] : byRegion) {
-        TY_ASSIGN(const auto found, cloud.ec2Of(region)->describeKnownInstances(ids, context));
-        for (const aws::Instance &m : found) {
-            const auto tags = parseTags(m.tags);
-            if (tags.cluster != a.id || tags.ledger != a.ledger)
-                return fail(ErrorCode::Conflict, "cluster " + a.name, m.id.value + " has other tags than a moment ago");
-            if (!m.isTerminated())
-                machines[m.id] = m;
-        }
-    }
-    return machines;
-}
-
-/// The rows of its stacks, groups and EMR clusters that exist, with what a termination needs to know of them.
-/// \error Conflict (one has other tags than when it was listed)
-Result<std::vector<ledger::Resource>> controllersNow(const CloudContext &cloud, const AdoptableCluster &a,
-                                                     const CallContext &context)
-{
-    std::vector<ledger::Resource> rows;
-    for (const Target &t : a.resources) {
-        const auto kind = parseControllerKind(t.kind);
-        const auto controllers = kind && cloud.controllerApiOf ? cloud.controllerApiOf(t.region) : nullptr;
-        if (!controllers)
-            continue;
-        TY_ASSIGN(const auto one, controllers->find(*kind, t.id, context));
-        if (!one)
-            continue; // it was deleted in the meantime
-        const auto tags = parseTags(one->tags);
-        if (tags.cluster != a.id || tags.ledger != a.ledger)
-            return fail(ErrorCode::Conflict, "cluster " + a.name,
-                        describe(*kind, t.name) + " has other tags than a moment ago");
-        ledger::Resource row{t.kind, t.id, a.id, cloud.profile, t.region, t.name, one->state, {}, {}, now(), {}};
-        if (*kind == ControllerKind::Stack && cloud.stacksOf) {
-            const auto stacks = cloud.stacksOf(t.region);
-            TY_ASSIGN(const auto stack, stacks->describeStack(t.id, context));
-            TY_ASSIGN(const auto parts, stacks->listResources(t.id, context));
-            if (stack) {
-                row = stackResource(cloud, *stack, a.id, t.region);
-                recordParts(row, *stack, parts);
-            }
-        }
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
 /// The row of a machine that one of these controllers has started, as AWS's own tags say; else empty.
 std::optional<ledger::Resource> startedRow(const CloudContext &cloud, const std::vector<ledger::Resource> &controllers,
                                            const aws::Instance &m, const std::string &region,
@@ -331,11 +274,13 @@ Status adopt(const CloudContext &asked, const AdoptableCluster &a, const std::st
                         a.ledger + ": these must be confirmed");
     const auto machines = machinesNow(cloud, a, context);
     const auto controllers = controllersNow(cloud, a, context);
+    const auto others = resourcesNow(cloud, a, context);
     const auto before = cloud.ledger->cluster(a.id);
     const auto has = cloud.ledger->resources(a.id);
-    if (!machines || !controllers || !before || !has)
+    if (!machines || !controllers || !others || !before || !has)
         return fail(!machines      ? machines.error()
                     : !controllers ? controllers.error()
+                    : !others      ? others.error()
                     : !before      ? before.error()
                                    : has.error());
     if (*before && accountMatch(cloud, **before) == AccountMatch::Other)
@@ -370,8 +315,8 @@ Status adopt(const CloudContext &asked, const AdoptableCluster &a, const std::st
     std::vector<ledger::Resource> known = *has;
     for (const Target &t : a.resources) {
         ledger::Resource r;
-        if (parseControllerKind(t.kind))
-            continue;
+        if (parseControllerKind(t.kind) || (parseResourceKind(t.kind) && !others->contains(keyOf(t))))
+            continue; // recorded above; or it was deleted in the meantime
         if (t.isInstance()) {
             const auto m = machines->find(InstanceId(t.id));
             if (m == machines->end())

@@ -42,8 +42,8 @@ bool isSharedLogin(std::string_view owner);
 /// remain on the computer that launched it, therefore this one cannot log in or add workers.
 /// \param owner  confirmed by the user; must equal the owner tag
 /// \param ledger  confirmed by the user; must equal the ledger tag
-/// \error PermissionDenied (another owner or ledger was confirmed), Conflict (the tags of a machine or of what starts
-///     machines have changed since the list was read), those of AWS and of the ledger
+/// \error PermissionDenied (another owner or ledger was confirmed), Conflict (the tags of a machine, of what starts
+///     machines or of another resource have changed since the list was read), those of AWS and of the ledger
 Status adopt(const CloudContext &, const AdoptableCluster &, const std::string &owner, const std::string &ledger,
              const CallContext &);
 

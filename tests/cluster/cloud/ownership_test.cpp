@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/operate/power.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/teardown/teardown.h"
@@ -185,6 +186,44 @@ TEST_F(OwnershipTest, TheCopiedPairOfTagsEndsWithConsentOnly) // S6
     EXPECT_EQ(m_cloud.stateOf(claimed), "terminated");
     EXPECT_EQ(m_cloud.stateOf(later), "running");
     EXPECT_THAT(m_cloud.region("us-east-1").others, IsEmpty());
+}
+
+TEST_F(OwnershipTest, ACopyOfOurGroupInAnotherVpcEndsWithConsentOnly) // S6
+{
+    const Ec2Resource ours = m_cloud.region("us-east-1").groups.begin()->second;
+    const auto copy =
+        m_cloud.of("us-east-1")
+            ->createSecurityGroup(ours.name, "a copy", "vpc-theirs", ours.tags, {Deadline::after(10s), {}});
+    ASSERT_TRUE(copy) << copy.error().detail;
+    const auto receipt = ended({.clusters = {m_id}});
+    EXPECT_FALSE(receipt.clean());
+    EXPECT_THAT(receipt.claimed(), ElementsAre(*copy));
+    EXPECT_THAT(m_cloud.region("us-east-1").groups, ElementsAre(testing::Key(*copy)));
+    EXPECT_TRUE(ended({.clusters = {m_id}, .agreed = {*copy}}).clean());
+    EXPECT_THAT(m_cloud.region("us-east-1").groups, IsEmpty());
+}
+
+TEST_F(OwnershipTest, AGroupThatTheLedgerDoesNotKnowYetIsOursByTheTokenOfItsRequest) // S6
+{
+    ASSERT_TRUE(ended({.clusters = {m_id}}).clean());
+    m_cloud.after = [](const std::string &operation, const std::string &) {
+        return operation == "CreateSecurityGroup"
+                   ? std::optional(Error{ErrorCode::Disconnected, "ec2:" + operation, "the reply was lost"})
+                   : std::nullopt;
+    };
+    LaunchOptions keep = kMachinesOnly;
+    keep.retain = RetainOnFailure::All;
+    ASSERT_FALSE(launch(m_setting.context(), m_setting.plan("lost", 1), keep, {}, {}));
+    m_cloud.after = nullptr;
+    ASSERT_THAT(m_cloud.region("us-east-1").groups, SizeIs(1));
+    Ec2Resource ours = m_cloud.region("us-east-1").groups.begin()->second;
+    ASSERT_EQ(ours.tags.erase(kRequestTag), 1u);
+    const auto theirs =
+        m_cloud.of("us-east-1")
+            ->createSecurityGroup(ours.name, "theirs", "vpc-theirs", ours.tags, {Deadline::after(10s), {}});
+    ASSERT_TRUE(theirs) << theirs.error().detail;
+    EXPECT_THAT(ended().claimed(), ElementsAre(*theirs));
+    EXPECT_THAT(m_cloud.region("us-east-1").groups, ElementsAre(testing::Key(*theirs)));
 }
 
 TEST_F(OwnershipTest, AMachineOfOurTokenIsOursWhateverItsTags) // S6

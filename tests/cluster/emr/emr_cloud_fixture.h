@@ -68,14 +68,21 @@ protected:
         std::ranges::sort(names, nodeBefore);
         return names;
     }
-    /// SSH rules of ours in the managed group of the masters.
+    /// Id of the managed group of the masters; empty: there is none.
+    static std::string masterGroup(const CloudContext &cloud)
+    {
+        const auto found =
+            cloud.ec2()->describeSecurityGroups({}, {{"group-name", {"ElasticMapReduce-master"}}}, soon());
+        EXPECT_TRUE(found) << found.error().detail;
+        return found && !found->empty() ? found->front().id : std::string();
+    }
+    /// SSH rules of ours in that group.
     static std::vector<std::string> sshRules(const CloudContext &cloud)
     {
-        const auto group = groupByName(*cloud.ec2(), "ElasticMapReduce-master", soon());
-        EXPECT_TRUE(group) << group.error().detail;
-        if (!group || group->empty())
+        const std::string group = masterGroup(cloud);
+        if (group.empty())
             return {};
-        const auto ranges = sshAllowed(*cloud.ec2(), *group, soon());
+        const auto ranges = sshAllowed(*cloud.ec2(), group, soon());
         EXPECT_TRUE(ranges) << ranges.error().detail;
         return ranges.value_or(std::vector<std::string>());
     }

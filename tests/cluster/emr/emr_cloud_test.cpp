@@ -277,13 +277,13 @@ TEST_F(EmrCloud, ARuleOfSomeoneElseStays)
     EXPECT_THAT(sshRules(cloud), ElementsAre("127.0.0.1/32")) << "the second cluster uses it";
     expectListedAndEnded();
 
-    const auto group = groupByName(*cloud.ec2(), "ElasticMapReduce-master", soon());
-    ASSERT_TRUE(group && !group->empty());
+    const std::string group = masterGroup(cloud);
+    ASSERT_FALSE(group.empty());
     ledger::Cluster row;
     row.id = newClusterId();
     row.region = cloud.region;
-    ASSERT_TRUE(cloud.ec2()->authorizeIngress(*group, {sshRule("203.0.113.7/32")}, soon()));
-    const auto opened = openSshFor(cloud, row, *group, "203.0.113.7/32", soon());
+    ASSERT_TRUE(cloud.ec2()->authorizeIngress(group, {sshRule("203.0.113.7/32")}, soon()));
+    const auto opened = openSshFor(cloud, row, group, "203.0.113.7/32", soon());
     ASSERT_TRUE(opened) << opened.error().detail;
     EXPECT_FALSE(*opened);
     EXPECT_THAT(*cloud.ledger->resources({}), IsEmpty()) << "it is used, and no teardown removes it";

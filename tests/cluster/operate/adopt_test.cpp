@@ -150,6 +150,40 @@ TEST_F(AdoptTest, OnlyWhatWasShownIsTakenOver)
     EXPECT_EQ(m_cloud.alive(), 1) << "it was in no question";
 }
 
+TEST_F(AdoptTest, WhatGotOtherTagsSinceTheQuestionIsNotTakenOver)
+{
+    const TagMap tags{{tag::kCluster, m_id.value}, {tag::kLedger, m_lost}, {tag::kOwner, "somebody"}};
+    m_cloud.addResource("us-east-1", {ResourceKind::Volume, "vol-1", "", "available", 8, tags});
+    m_cloud.addResource("us-east-1", {ResourceKind::Address, "eipalloc-1", "203.0.113.9", "unused", 0, tags});
+    const auto a = found();
+    ASSERT_TRUE(a) << a.error().detail;
+    const auto retag = [&](const std::string &wanted, const std::string &ledger) {
+        m_cloud.retag([&](const std::string &id, TagMap &all) {
+            if (id == wanted)
+                all[tag::kLedger] = ledger;
+        });
+    };
+    const std::string group = m_cloud.region("us-east-1").groups.begin()->first;
+    for (const std::string &changed : {std::string("vol-1"), std::string("eipalloc-1"), group}) {
+        retag(changed, "l-00000000000000aa");
+        const auto refused = adopted(*a);
+        ASSERT_FALSE(refused) << changed;
+        EXPECT_EQ(refused.error().code, ErrorCode::Conflict);
+        EXPECT_THAT(refused.error().detail, HasSubstr(changed));
+        EXPECT_THAT(*m_here.ledger->clusters(), IsEmpty());
+        EXPECT_THAT(*m_here.ledger->resources({}), IsEmpty());
+        retag(changed, m_lost);
+    }
+    m_cloud.retag([](const std::string &id, TagMap &all) {
+        if (id == "vol-1")
+            all.clear();
+    });
+    ASSERT_TRUE(adopted(*a));
+    EXPECT_FALSE(*m_here.ledger->resource("volume", "vol-1", "fake", "us-east-1")) << "it has no tags any more";
+    EXPECT_TRUE(*m_here.ledger->resource("address", "eipalloc-1", "fake", "us-east-1"));
+    EXPECT_TRUE(*m_here.ledger->resource("security-group", group, "fake", "us-east-1"));
+}
+
 TEST_F(AdoptTest, ANameThatIsTheIdOfAnotherClusterIsNotMistakenForIt)
 {
     m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},

@@ -57,8 +57,9 @@ public:
         std::vector<Ec2Resource> others;                                  ///< of kinds that launches do not create
         std::map<std::string, std::vector<std::string>> sshFrom;          ///< by group id
         std::set<std::string> openInside, openOutInside, openToEverybody; ///< group ids
-        std::map<std::string, std::string> vpcOfGroup;                    ///< VPC of the request, by group name
+        std::map<std::string, std::string> vpcOfGroup;                    ///< by group id; empty: the default VPC
         std::map<std::string, Ec2Resource> keys;                          ///< by name
+        std::map<std::string, std::string> importedAs;                    ///< fingerprint, by name of a key pair
         std::map<std::string, std::string> attachedTo;                    ///< volume id to instance id
         std::map<std::string, Timestamp> made;    ///< by instance or volume id; empty without timing
         std::map<std::string, Timestamp> changed; ///< last change of state, by instance id; empty without timing

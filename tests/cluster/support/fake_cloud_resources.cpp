@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "backend/cluster/storage/file_system_plan.h"
+#include "backend/sshkeys/keys.h"
 
 namespace trainyard::cluster {
 
@@ -83,8 +84,11 @@ Result<std::vector<aws::SecurityGroup>> FakeEc2::describeSecurityGroups(const st
                 found.back().ingress.push_back(sshRule(cidr));
         }
         for (const auto &[id, group] : here.groups) {
-            if (byName != filters.end() && group.name == byName->values.front())
-                found.push_back(groupOf(group));
+            if (byName == filters.end() || group.name != byName->values.front())
+                continue;
+            found.push_back(groupOf(group));
+            found.back().vpcId = vpcOf(here, id);
+            found.back().ingress = rulesOf(here, id);
         }
         return Result<std::vector<aws::SecurityGroup>>(std::move(found));
     });
@@ -98,11 +102,14 @@ Result<std::vector<aws::KeyPair>> FakeEc2::describeKeyPairs(const std::vector<st
         return listed<aws::KeyPair>(ResourceKind::KeyPair, filters, context, [](const Ec2Resource &r) {
             return aws::KeyPair{r.id, r.id, {}, "ed25519", r.tags};
         });
-    return call("DescribeKeyPairs", context.stop, [&](FakeCloud::Region &) -> Result<std::vector<aws::KeyPair>> {
-        const auto found = m_cloud.fingerprints.find(names.front());
-        if (found == m_cloud.fingerprints.end())
+    return call("DescribeKeyPairs", context.stop, [&](FakeCloud::Region &here) -> Result<std::vector<aws::KeyPair>> {
+        const std::string &name = names.front();
+        const auto found = m_cloud.fingerprints.find(name);
+        const auto imported = here.keys.contains(name) ? here.importedAs.find(name) : here.importedAs.end();
+        if (found == m_cloud.fingerprints.end() && imported == here.importedAs.end())
             return fail(ErrorCode::NotFound, "ec2:DescribeKeyPairs", "InvalidKeyPair.NotFound");
-        return std::vector{aws::KeyPair{found->first, found->first, found->second, "ed25519", {}}};
+        const auto &print = found == m_cloud.fingerprints.end() ? imported->second : found->second;
+        return std::vector{aws::KeyPair{name, name, print, "ed25519", {}}};
     });
 }
 
@@ -153,8 +160,12 @@ Result<aws::KeyPair> FakeEc2::importKeyPair(const std::string &name, const std::
         if (here.keys.contains(name))
             return fail(ErrorCode::AlreadyExists, "ec2:ImportKeyPair", "InvalidKeyPair.Duplicate");
         EXPECT_TRUE(line.starts_with("ssh-ed25519 "));
+        const auto key = sshkeys::readPublicKey(line);
+        if (!key)
+            return fail(ErrorCode::InvalidArgument, "ec2:ImportKeyPair", "InvalidKey.Format");
         here.keys[name] = {ResourceKind::KeyPair, name, name, "available", 0, tags};
-        return aws::KeyPair{name, name, {}, {}, tags};
+        here.importedAs[name] = key->importedFingerprint;
+        return aws::KeyPair{name, name, key->importedFingerprint, {}, tags};
     });
 }
 
@@ -175,17 +186,24 @@ Result<std::vector<aws::Subnet>> FakeEc2::describeSubnets(const std::vector<aws:
     });
 }
 
+Result<std::vector<aws::Vpc>> FakeEc2::describeVpcs(const std::vector<aws::Filter> &, const CallContext &context)
+{
+    return call("DescribeVpcs", context.stop, [](FakeCloud::Region &) -> Result<std::vector<aws::Vpc>> {
+        return std::vector{aws::Vpc{kDefaultVpc, {}, "available", true}};
+    });
+}
+
 Result<std::string> FakeEc2::createSecurityGroup(const std::string &name, const std::string &, const std::string &vpc,
                                                  const TagMap &tags, const CallContext &context)
 {
     return call("CreateSecurityGroup", context.stop, [&](FakeCloud::Region &here) -> Result<std::string> {
-        here.vpcOfGroup[name] = vpc;
         for (const auto &[id, group] : here.groups) {
-            if (group.name == name)
+            if (group.name == name && vpcOf(here, id) == (vpc.empty() ? kDefaultVpc : vpc))
                 return fail(ErrorCode::AlreadyExists, "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate");
         }
         const std::string id = "sg-" + std::to_string(m_cloud.m_next++);
         here.groups[id] = {ResourceKind::SecurityGroup, id, name, "available", 0, tags};
+        here.vpcOfGroup[id] = vpc;
         return id;
     });
 }
@@ -316,6 +334,24 @@ Result<std::vector<aws::SpotPrice>> FakeEc2::describeSpotPrices(Timestamp, const
 aws::SecurityGroup FakeEc2::groupOf(const Ec2Resource &r)
 {
     return {.id = r.id, .name = r.name, .tags = r.tags};
+}
+
+std::string FakeEc2::vpcOf(const FakeCloud::Region &here, const std::string &group)
+{
+    const auto vpc = here.vpcOfGroup.find(group);
+    return vpc == here.vpcOfGroup.end() || vpc->second.empty() ? kDefaultVpc : vpc->second;
+}
+
+std::vector<aws::IngressRule> FakeEc2::rulesOf(const FakeCloud::Region &here, const std::string &group)
+{
+    std::vector<aws::IngressRule> rules;
+    if (const auto ranges = here.sshFrom.find(group); ranges != here.sshFrom.end())
+        std::ranges::transform(ranges->second, std::back_inserter(rules), sshRule);
+    if (here.openInside.contains(group))
+        rules.push_back(memberRule(group));
+    if (here.openToEverybody.contains(group))
+        rules.push_back(allTcpRule());
+    return rules;
 }
 
 std::optional<ResourceKind> FakeEc2::holderKind(std::string_view filter)

@@ -141,6 +141,7 @@ std::string FakeCloud::text() const
                                  {"things", resources},
                                  {"groups", groups},
                                  {"keys", keys},
+                                 {"importedAs", region.importedAs},
                                  {"groupOf", region.groupOf},
                                  {"attachedTo", region.attachedTo},
                                  {"made", cluster::toJson(region.made)},
@@ -185,6 +186,7 @@ void FakeCloud::fromJson(const std::string &source)
             region.groups[t.at("id")] = resource(t);
         for (const json &t : from.at("keys"))
             region.keys[t.at("id")] = resource(t);
+        region.importedAs = from.at("importedAs");
         region.groupOf = from.at("groupOf");
         region.attachedTo = from.at("attachedTo");
         region.made = times(from.at("made"));

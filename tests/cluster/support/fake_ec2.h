@@ -58,7 +58,8 @@ public:
     Result<std::vector<aws::SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &ids,
                                                                    const std::vector<aws::Filter> &filters,
                                                                    const CallContext &context) override;
-    /// By name: preexisting key pairs, with their fingerprints.
+    Result<std::vector<aws::Vpc>> describeVpcs(const std::vector<aws::Filter> &, const CallContext &context) override;
+    /// By name: with the fingerprints, also of preexisting key pairs.
     Result<std::vector<aws::KeyPair>> describeKeyPairs(const std::vector<std::string> &names,
                                                        const std::vector<aws::Filter> &filters,
                                                        const CallContext &context) override;
@@ -106,7 +107,10 @@ public:
                                                            const CallContext &) override;
 
 private:
+    static constexpr const char *kDefaultVpc = "vpc-default";
     static aws::SecurityGroup groupOf(const Ec2Resource &r);
+    static std::string vpcOf(const FakeCloud::Region &here, const std::string &group);
+    static std::vector<aws::IngressRule> rulesOf(const FakeCloud::Region &here, const std::string &group);
     static std::optional<ResourceKind> holderKind(std::string_view filter);
     static bool anyTag(const TagMap &tags, const aws::Filter &filter);
     bool matches(const aws::Instance &m, const aws::Filter &filter) const;

@@ -132,9 +132,10 @@ Result<Ownership> OwnershipResolver::of(const aws::Instance &m, const std::strin
     return ofStack();
 }
 
-/// Key pairs and groups have no client token: their name contains a part of the cluster's id, and an intent to create
-/// them was written before.
-Result<bool> OwnershipResolver::askedFor(const std::string &kind, const std::string &name, const ledger::Cluster &row)
+/// Key pairs and groups have no client token: while their intent has no answer, they are known by its token as a tag.
+/// Later the ledger has the id, and whatever else has the name was made by others.
+Result<bool> OwnershipResolver::askedFor(const std::string &kind, const std::string &name, const TagMap &tags,
+                                         const std::string &region, const ledger::Cluster &row)
 {
     if (name != resourceName(row))
         return false;
@@ -143,7 +144,10 @@ Result<bool> OwnershipResolver::askedFor(const std::string &kind, const std::str
         TY_ASSIGN(auto intents, m_cloud->ledger->intents(row.id));
         at = m_intents.emplace(row.id, std::move(intents)).first;
     }
-    return std::ranges::find(at->second, kind, &ledger::Intent::kind) != at->second.end();
+    const std::string token = tagOf(tags, kRequestTag);
+    return std::ranges::any_of(at->second, [&](const ledger::Intent &i) {
+        return i.kind == kind && i.region == region && i.token == token && i.state != ledger::IntentState::Succeeded;
+    });
 }
 
 /// A spot request or volume with our tags belongs to a machine that we requested.
@@ -177,7 +181,7 @@ Result<Ownership> OwnershipResolver::of(const std::string &kind, const std::stri
     const ledger::Cluster *cluster = this->cluster(owned.cluster);
     if (!cluster)
         return owned;
-    TY_ASSIGN(const auto asked, askedFor(kind, name, *cluster));
+    TY_ASSIGN(const auto asked, askedFor(kind, name, tags, region, *cluster));
     TY_ASSIGN(const auto servesOurs, isOurMachine(attachedTo, region));
     if (asked || servesOurs)
         owned.claim = Claim::Token;

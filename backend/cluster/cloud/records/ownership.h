@@ -17,7 +17,8 @@ namespace trainyard::cluster {
 // alone.
 //
 // A resource is ours by its id in the ledger, whatever its tags; by the client token of an intent (key pairs and
-// groups: by their name, which contains a part of the cluster's id, and an intent to create one); or by the pair of
+// groups: by their name, which contains a part of the cluster's id, and the token as a tag (kRequestTag), until the
+// intent is answered and the ledger has the id: a group of that name in another VPC is not ours); or by the pair of
 // cluster and ledger tag with the user's consent (TeardownScope::agreed, adopt.h), never by `--yes`. One exception: a
 // volume or spot request with that pair of tags is ours without consent while it belongs to a machine of ours, and the
 // ledger records such a volume when a teardown first finds it, because it may outlive its machine. Therefore a user who
@@ -36,7 +37,7 @@ namespace trainyard::cluster {
 /// The evidence that a resource at AWS is ours, strongest first.
 enum class Claim {
     Ledger, ///< the ledger has its id
-    Token,  ///< this ledger requested it, or its stack: client token, name with an intent, or what it belongs to
+    Token,  ///< this ledger requested it, or its stack: the token of an intent, or what it belongs to
     Tags,   ///< it carries the tags of a cluster and of this ledger, which never requested it: needs consent
     None    ///< of another ledger, or unmanaged
 };
@@ -82,7 +83,8 @@ private:
     }
     Result<std::optional<ledger::Resource>> row(const std::string &kind, const std::string &id,
                                                 const std::string &region);
-    Result<bool> askedFor(const std::string &kind, const std::string &name, const ledger::Cluster &);
+    Result<bool> askedFor(const std::string &kind, const std::string &name, const TagMap &, const std::string &region,
+                          const ledger::Cluster &);
     Ownership byTags(ResourceTags) const;
     Result<bool> isOurMachine(const std::string &id, const std::string &region);
 
