@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ struct EmrRequestRow {
 Result<EmrRequestRow> emrRequestOf(const CloudContext &, const ClusterId &);
 /// Id of the EMR cluster ("j-..."): of its open row, or of its last one. Empty: none is recorded.
 Result<std::string> emrIdOf(const CloudContext &, const ClusterId &);
+/// The same, among all rows of the cluster.
+std::string emrIdIn(std::span<const ledger::Resource> rows);
 
 /// Which living nodes are to be set up: those with these names, and workers that an interrupted call has recorded and not
 /// set up; none of the latter in a cluster whose head was not set up by this ledger's programs.

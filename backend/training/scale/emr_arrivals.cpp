@@ -85,7 +85,7 @@ private:
     /// Whether two looks have found the same ones, or some are left of a failed attempt.
     bool hasArrivals(const std::stop_token &stop)
     {
-        auto found = cluster::unknownEmrNodes(m_cloud, m_run.cluster, {Deadline::after(kArrivalList), stop});
+        auto found = cluster::unknownEmrNodes(m_cloud, m_run.cluster, m_setUps, {Deadline::after(kArrivalList), stop});
         if (!found)
             return false;
         std::erase_if(*found, [this](const InstanceId &one) { return m_declined.contains(one); });
@@ -134,6 +134,7 @@ private:
     const FollowOptions &m_options;
     const std::atomic<bool> &m_reachable;
     ledger::Lease m_lease;
+    cluster::EmrSetUps m_setUps;
     Deadline m_again = Deadline::after({});
     std::vector<InstanceId> m_before; ///< that the last look has found
     std::set<InstanceId> m_declined;  ///< whose set-up the user has cancelled: resume, or another arrival, sets them up

@@ -149,7 +149,10 @@ TEST_F(EmrCloud, NodesThatEmrStartsByItselfAreTaken)
     plan.workers = 1;
     const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto unknown = [&] { return unknownEmrNodes(cloud, *id, soon()).value_or(std::vector<InstanceId>()).size(); };
+    EmrSetUps setUps;
+    const auto unknown = [&] {
+        return unknownEmrNodes(cloud, *id, setUps, soon()).value_or(std::vector<InstanceId>()).size();
+    };
     EXPECT_EQ(unknown(), 0u);
     const auto origin = originOf(*cloud.ledger, *id);
     ASSERT_TRUE(origin);
@@ -180,7 +183,10 @@ TEST_F(EmrCloud, NodesThatAreRecordedAndNotSetUpAreFoundAgain)
     plan.workers = 1;
     const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto unknown = [&] { return unknownEmrNodes(cloud, *id, soon()).value_or(std::vector<InstanceId>()).size(); };
+    EmrSetUps setUps;
+    const auto unknown = [&] {
+        return unknownEmrNodes(cloud, *id, setUps, soon()).value_or(std::vector<InstanceId>()).size();
+    };
     const auto isSetUp = [&](const std::string &node) {
         ledger::Event event;
         event.cluster = *id;
