@@ -1,6 +1,7 @@
 #include "backend/cluster/emr/emr_arrivals.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "backend/aws/services/emr/emr_client.h"
 #include "backend/cluster/cloud/records/clusters.h"
@@ -72,8 +73,9 @@ Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const
     return unknown;
 }
 
-Status takeEmrNodes(const CloudContext &asked, const ClusterId &id, const LaunchOptions &options,
-                    std::vector<std::string> &nodes, const ProgressSink &sink, std::stop_token stop)
+Result<std::map<std::string, Error>> takeEmrNodes(const CloudContext &asked, const ClusterId &id,
+                                                  const LaunchOptions &options, std::vector<std::string> &nodes,
+                                                  const ProgressSink &sink, std::stop_token stop)
 {
     TY_ASSIGN(const auto opened, openCluster(asked, id));
     TY_TRY(refuseDuringTeardown(asked));
@@ -94,13 +96,24 @@ Status takeEmrNodes(const CloudContext &asked, const ClusterId &id, const Launch
     }
     TY_ASSIGN(nodes, nodesToSetUp(cloud, id, nodes));
     TY_TRY(recorded);
+    std::map<std::string, Error> failed;
     if (nodes.empty() || !options.provision)
-        return {};
-    TY_TRY(emr.setUp(nodes));
+        return failed;
+    EmrSetUps setUps;
+    TY_TRY(setUps.refresh(*cloud.ledger, id));
+    std::vector<std::string> missing;
+    std::ranges::copy_if(nodes, std::back_inserter(missing),
+                         [&](const std::string &node) { return !setUps.contains(node); });
+    failed = emr.setUpEach(missing);
+    if (!failed.empty() && operation->clusterLease.stop().stop_requested())
+        return fail(failed.begin()->second);
+    if (failed.size() == nodes.size())
+        return failed;
+    TY_TRY(emr.writeMetadata(failed));
     if (const auto kept = refreshBudgetLimits(cloud, id, sink, operation->clusterLease.stop()); !kept)
         recordFailure(cloud, id, "deadline", "",
                       say("the deadline of its budget could not be set: %1", kept.error().detail));
-    return {};
+    return failed;
 }
 
 } // namespace trainyard::cluster

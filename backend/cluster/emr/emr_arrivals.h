@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <stop_token>
 #include <string>
@@ -34,11 +35,14 @@ private:
 Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &, const ClusterId &, EmrSetUps &setUps,
                                                 const CallContext &);
 
-/// Records such nodes and sets them up like those of addEmrWorkers().
-/// \param nodes  names of nodes to set up beside them, of an earlier call; gets all of them that live, also when recording
-///     others or the set-up fails
-/// \error Busy (another program changes the cluster), those of addEmrWorkers()
-Status takeEmrNodes(const CloudContext &, const ClusterId &, const LaunchOptions &, std::vector<std::string> &nodes,
-                    const ProgressSink &, std::stop_token);
+/// Records such nodes and sets them up like those of addEmrWorkers(), but each for itself: one that fails keeps no other
+/// one out.
+/// \param nodes  names of nodes of an earlier call; gets all of them that live and all that this one takes, also when it
+///     fails
+/// \return why some of these are not set up, by name
+/// \error Busy (another program changes the cluster), those of addEmrWorkers() that are not of one node
+Result<std::map<std::string, Error>> takeEmrNodes(const CloudContext &, const ClusterId &, const LaunchOptions &,
+                                                  std::vector<std::string> &nodes, const ProgressSink &,
+                                                  std::stop_token);
 
 } // namespace trainyard::cluster

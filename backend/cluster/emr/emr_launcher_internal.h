@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -76,11 +77,15 @@ public:
     /// Allows SSH to the master, in its managed group.
     Status openSsh();
     /// Compares the nodes with YARN's list, records differences as events, and writes the metadata of all nodes.
-    Status writeMetadata();
+    /// \param without  names of nodes that are not set up
+    Status writeMetadata(const std::map<std::string, Error> &without = {});
     void keepDifference(const std::string &differs);
     /// Host keys, the runtime, metadata, and the comparison with YARN's list of nodes.
     /// \param names  of new nodes; empty: all. The metadata of all nodes is written in any case
     Status setUp(const std::vector<std::string> &names);
+    /// The same without the metadata, each of the nodes for itself.
+    /// \return why some of them are not set up, by name
+    std::map<std::string, Error> setUpEach(const std::vector<std::string> &names);
 
 private:
     Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }

@@ -1,5 +1,7 @@
 #include "backend/training/scale/emr_arrivals_internal.h"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 #include <system_error>
@@ -95,16 +97,24 @@ private:
     }
     Status take(const ProgressSink &sink, std::stop_token cancel)
     {
-        TY_TRY(cluster::takeEmrNodes(m_cloud, m_run.cluster, m_options.launch, m_nodes, sink, cancel));
-        if (m_nodes.empty())
-            return {};
-        TY_ASSIGN(const auto joined, joinRun(m_cloud, m_run, m_nodes, sink, std::move(cancel)));
-        m_nodes.clear();
-        for (const std::string &node : joined.joined) {
+        TY_ASSIGN(const auto failed,
+                  cluster::takeEmrNodes(m_cloud, m_run.cluster, m_options.launch, m_nodes, sink, cancel));
+        std::vector<std::string> ready;
+        std::ranges::copy_if(m_nodes, std::back_inserter(ready),
+                             [&](const std::string &node) { return !failed.contains(node); });
+        if (!ready.empty())
+            TY_TRY(join(ready, sink, std::move(cancel)));
+        return failed.empty() ? Status() : fail(failed.begin()->second);
+    }
+    Status join(const std::vector<std::string> &nodes, const ProgressSink &sink, std::stop_token cancel)
+    {
+        TY_ASSIGN(const auto result, joinRun(m_cloud, m_run, nodes, sink, std::move(cancel)));
+        std::erase_if(m_nodes, [&](const std::string &node) { return std::ranges::find(nodes, node) != nodes.end(); });
+        for (const std::string &node : result.joined) {
             if (m_options.note)
                 m_options.note(node + ", which EMR has started, has joined the run");
         }
-        return joined.failed.empty() ? Status() : fail(joined.failed.front().error);
+        return result.failed.empty() ? Status() : fail(result.failed.front().error);
     }
     /// The same failure is recorded once.
     void report(const Error &error)
