@@ -75,7 +75,8 @@ Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const
 
 Result<std::map<std::string, Error>> takeEmrNodes(const CloudContext &asked, const ClusterId &id,
                                                   const LaunchOptions &options, std::vector<std::string> &nodes,
-                                                  const ProgressSink &sink, std::stop_token stop)
+                                                  const std::function<void()> &taken, const ProgressSink &sink,
+                                                  std::stop_token stop)
 {
     TY_ASSIGN(const auto opened, openCluster(asked, id));
     TY_TRY(refuseDuringTeardown(asked));
@@ -99,6 +100,8 @@ Result<std::map<std::string, Error>> takeEmrNodes(const CloudContext &asked, con
     std::map<std::string, Error> failed;
     if (nodes.empty() || !options.provision)
         return failed;
+    if (taken)
+        taken();
     EmrSetUps setUps;
     TY_TRY(setUps.refresh(*cloud.ledger, id));
     std::vector<std::string> missing;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <set>
 #include <stop_token>
@@ -39,10 +40,11 @@ Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &, const Clus
 /// one out.
 /// \param nodes  names of nodes of an earlier call; gets all of them that live and all that this one takes, also when it
 ///     fails
+/// \param taken  called with these nodes before they are set up, unless it is empty
 /// \return why some of these are not set up, by name
 /// \error Busy (another program changes the cluster), those of addEmrWorkers() that are not of one node
 Result<std::map<std::string, Error>> takeEmrNodes(const CloudContext &, const ClusterId &, const LaunchOptions &,
-                                                  std::vector<std::string> &nodes, const ProgressSink &,
-                                                  std::stop_token);
+                                                  std::vector<std::string> &nodes, const std::function<void()> &taken,
+                                                  const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::cluster

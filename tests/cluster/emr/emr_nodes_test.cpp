@@ -173,11 +173,12 @@ TEST_F(EmrNodesSetUp, OneThatFailsKeepsNoOtherOneOut)
     });
     ASSERT_TRUE(broken) << "nothing can be installed there: a file is in the place of the folder";
 
-    std::vector<std::string> taken;
-    const auto failed = takeEmrNodes(cloud, *id, {}, taken, {}, {});
+    std::vector<std::string> taken, before;
+    const auto failed = takeEmrNodes(cloud, *id, {}, taken, [&] { before = taken; }, {}, {});
     ASSERT_TRUE(failed) << failed.error().source << ": " << failed.error().detail;
     EXPECT_THAT(*failed, ElementsAre(testing::Key("worker-2")));
     EXPECT_THAT(taken, ElementsAre("worker-2", "worker-3"));
+    EXPECT_EQ(before, taken) << "a program that ends during the set-up can leave them to another one";
     EXPECT_TRUE(said(good, "test -x ~/.trainyard/bundle/trainyard-runtime && cat ~/worker_ip_file"));
     EmrSetUps setUps;
     const auto left = unknownEmrNodes(cloud, *id, setUps, soon);
@@ -185,7 +186,7 @@ TEST_F(EmrNodesSetUp, OneThatFailsKeepsNoOtherOneOut)
     EXPECT_THAT(*left, ElementsAre(bad.instance)) << "it is tried again";
 
     ASSERT_TRUE(said(bad, "rm ~/.trainyard"));
-    const auto again = takeEmrNodes(cloud, *id, {}, taken, {}, {});
+    const auto again = takeEmrNodes(cloud, *id, {}, taken, {}, {}, {});
     ASSERT_TRUE(again) << again.error().source << ": " << again.error().detail;
     EXPECT_THAT(*again, IsEmpty());
     EXPECT_THAT(taken, ElementsAre("worker-2", "worker-3"));
