@@ -8,6 +8,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/origin.h"
+#include "backend/ledger/ledger.h"
 #include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
 
@@ -89,29 +90,40 @@ protected:
             found.insert(node.at("name"));
         return found;
     }
-    /// Enlarges the group of core nodes as somebody at the console does, or as EMR replaces a node.
-    void enlargeElsewhere() const
+    static trainyard::CallContext soon() { return {trainyard::Deadline::after(60s), {}}; }
+    trainyard::Result<trainyard::cluster::CloudContext> openCloud() const
     {
         trainyard::cluster::CloudOptions options;
         options.profile = "local";
         options.ignoreAwsEnvironment = true;
         options.stateFolder = m_home.folder() / "state/trainyard";
-        const trainyard::CallContext soon{trainyard::Deadline::after(60s), {}};
-        const auto cloud = trainyard::cluster::openCloud(options, soon);
+        return trainyard::cluster::openCloud(options, soon());
+    }
+    /// Enlarges the group of core nodes as somebody at the console does, or as EMR replaces a node.
+    void enlargeElsewhere() const
+    {
+        const auto cloud = openCloud();
         ASSERT_TRUE(cloud) << cloud.error().detail;
         const auto id = trainyard::cluster::findCluster(*cloud, "demo");
         ASSERT_TRUE(id) << id.error().detail;
         const auto origin = trainyard::cluster::originOf(*cloud->ledger, *id);
         ASSERT_TRUE(origin) << origin.error().detail;
         const auto emr = cloud->emrOf(cloud->region);
-        const auto groups = emr->listInstanceGroups(origin->id, soon);
+        const auto groups = emr->listInstanceGroups(origin->id, soon());
         ASSERT_TRUE(groups) << groups.error().detail;
         for (const auto &group : *groups) {
             if (group.role != "CORE")
                 continue;
-            const auto larger = emr->modifyInstanceGroups(origin->id, {{group.id, group.requested + 1, {}}}, soon);
+            const auto larger = emr->modifyInstanceGroups(origin->id, {{group.id, group.requested + 1, {}}}, soon());
             ASSERT_TRUE(larger) << larger.error().detail;
         }
+    }
+    /// As a follower does that ends between the set-up of a node and its join.
+    void leaveToNextFollower(const std::string &run, const std::string &node) const
+    {
+        const auto cloud = openCloud();
+        ASSERT_TRUE(cloud) << cloud.error().detail;
+        ASSERT_TRUE(cloud->ledger->setSetting("emr-nodes-to-join:" + run, node));
     }
     std::string stepState(const std::string &step) const
     {
@@ -160,6 +172,17 @@ TEST_F(EmrJourney, TheClusterGrowsAndShrinksWhileItTrains)
     EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-3"); }))
         << "a node that EMR starts by itself: " << log();
     EXPECT_THAT(nodes(), ElementsAre("head", "worker-1", "worker-3"));
+
+    ::kill(m_follower.pid, SIGKILL);
+    ASSERT_TRUE(eventually([&] { return !trainyard::isAlive(m_follower); }));
+    ASSERT_NO_FATAL_FAILURE(enlargeElsewhere());
+    succeeds({"provision", "demo"});
+    EXPECT_THAT(nodes(), ElementsAre("head", "worker-1", "worker-3", "worker-4"));
+    EXPECT_FALSE(hosts(run, "member-joined").contains("worker-4"));
+    ASSERT_NO_FATAL_FAILURE(leaveToNextFollower(run, "worker-4"));
+    ASSERT_NO_FATAL_FAILURE(follow(run));
+    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-4"); }))
+        << "a node that the last follower has set up: " << log();
     EXPECT_THAT(hosts(run, "member-died"), IsEmpty());
     EXPECT_THAT(hosts(run, "never-joined"), IsEmpty());
 

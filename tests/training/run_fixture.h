@@ -75,11 +75,12 @@ protected:
         addMachine(*m_head, "i-1");
     }
     /// Adds a node to the cluster in the ledger.
-    void addMachine(runs::FakeNode &node, const std::string &id) const
+    void addMachine(runs::FakeNode &node, const std::string &id, const std::string &type = "c5.xlarge") const
     {
         const ssh::Target &target = node.server().target();
         auto machine = ledger::makeInstance(id, m_cluster.value, target.name);
         machine.state = "running";
+        machine.facts[cluster::fact::kType] = type;
         machine.facts[cluster::fact::kRole] = target.name == "head" ? "head" : "worker";
         machine.facts[cluster::fact::kPublic] = machine.facts[cluster::fact::kPrivate] = target.host;
         machine.facts[cluster::fact::kPort] = std::to_string(target.port);

@@ -1,12 +1,11 @@
 #include "backend/cluster/emr/emr_arrivals.h"
 
 #include <algorithm>
-#include <set>
+#include <iterator>
 
 #include "backend/aws/services/emr/emr_client.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
-#include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/emr/emr_launcher_internal.h"
 #include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/membership.h"
@@ -16,39 +15,56 @@
 
 namespace trainyard::cluster {
 
+namespace {
+
+/// Whether an interrupted call has recorded the machine as a worker, and not set it up.
+bool isLeft(const ledger::Resource &machine, const EmrSetUps &setUps)
+{
+    return machine.isInstance() && isWorkerName(machine.name) && setUps.contains("head") &&
+           !setUps.contains(machine.name);
+}
+
+} // namespace
+
+Status EmrSetUps::refresh(ledger::Ledger &ledger, const ClusterId &id)
+{
+    TY_ASSIGN(const auto events, ledger.events(id, {}, m_read, 0));
+    for (const ledger::Event &event : events) {
+        m_read = event.sequence;
+        if (event.kind == kMilestoneEvent && event.text == toString(Milestone::SetUp))
+            m_nodes.insert(event.subject);
+    }
+    return {};
+}
+
 Result<std::vector<std::string>> nodesToSetUp(const CloudContext &cloud, const ClusterId &id,
                                               const std::vector<std::string> &names)
 {
+    EmrSetUps setUps;
+    TY_TRY(setUps.refresh(*cloud.ledger, id));
     TY_ASSIGN(const auto living, cloud.ledger->resources(id));
-    TY_ASSIGN(const auto events, cloud.ledger->events(id, {}, 0, 0));
-    std::set<std::string> done; // a number of a node is not used again
-    for (const ledger::Event &event : events) {
-        if (event.kind == kMilestoneEvent && event.text == toString(Milestone::SetUp))
-            done.insert(event.subject);
-    }
     std::vector<std::string> chosen;
     for (const ledger::Resource &r : living) {
-        const bool isLeft = done.contains("head") && isWorkerName(r.name) && !done.contains(r.name);
-        if (r.isInstance() && (isLeft || std::ranges::find(names, r.name) != names.end()))
+        if (isLeft(r, setUps) || (r.isInstance() && std::ranges::find(names, r.name) != names.end()))
             chosen.push_back(r.name);
     }
     return chosen;
 }
 
-Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const ClusterId &id,
+Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const ClusterId &id, EmrSetUps &setUps,
                                                 const CallContext &context)
 {
     std::vector<InstanceId> unknown;
     TY_ASSIGN(const auto row, cloud.ledger->cluster(id));
-    const auto origin = originOf(*cloud.ledger, id);
-    if (!row || isEnding(*row) || !origin || origin->origin != Origin::Emr || origin->id.empty() || !cloud.emrOf)
-        return unknown;
-    TY_ASSIGN(const auto instances, cloud.emrOf(row->region)->listInstances(origin->id, {}, context));
     TY_ASSIGN(const auto known, cloud.ledger->resources(id, false)); // EMR may list a removed one for a while
-    TY_ASSIGN(const auto left, nodesToSetUp(cloud, id, {}));
+    const std::string emr = emrIdIn(known);
+    if (!row || isEnding(*row) || emr.empty() || !cloud.emrOf)
+        return unknown;
+    TY_ASSIGN(const auto instances, cloud.emrOf(row->region)->listInstances(emr, {}, context));
+    TY_TRY(setUps.refresh(*cloud.ledger, id));
     for (const aws::EmrInstance &one : instances) {
         const bool isNode = std::ranges::any_of(known, [&](const ledger::Resource &r) {
-            return r.isInstance() && r.id == one.instance.value && std::ranges::find(left, r.name) == left.end();
+            return r.isInstance() && r.id == one.instance.value && (r.closed || !isLeft(r, setUps));
         });
         if (one.state == "RUNNING" && !one.instance.empty() && !isNode)
             unknown.push_back(one.instance);
@@ -57,8 +73,10 @@ Result<std::vector<InstanceId>> unknownEmrNodes(const CloudContext &cloud, const
     return unknown;
 }
 
-Status takeEmrNodes(const CloudContext &asked, const ClusterId &id, const LaunchOptions &options,
-                    std::vector<std::string> &nodes, const ProgressSink &sink, std::stop_token stop)
+Result<std::map<std::string, Error>> takeEmrNodes(const CloudContext &asked, const ClusterId &id,
+                                                  const LaunchOptions &options, std::vector<std::string> &nodes,
+                                                  const std::function<void()> &taken, const ProgressSink &sink,
+                                                  std::stop_token stop)
 {
     TY_ASSIGN(const auto opened, openCluster(asked, id));
     TY_TRY(refuseDuringTeardown(asked));
@@ -79,13 +97,26 @@ Status takeEmrNodes(const CloudContext &asked, const ClusterId &id, const Launch
     }
     TY_ASSIGN(nodes, nodesToSetUp(cloud, id, nodes));
     TY_TRY(recorded);
+    std::map<std::string, Error> failed;
     if (nodes.empty() || !options.provision)
-        return {};
-    TY_TRY(emr.setUp(nodes));
+        return failed;
+    if (taken)
+        taken();
+    EmrSetUps setUps;
+    TY_TRY(setUps.refresh(*cloud.ledger, id));
+    std::vector<std::string> missing;
+    std::ranges::copy_if(nodes, std::back_inserter(missing),
+                         [&](const std::string &node) { return !setUps.contains(node); });
+    failed = emr.setUpEach(missing);
+    if (!failed.empty() && operation->clusterLease.stop().stop_requested())
+        return fail(failed.begin()->second);
+    if (failed.size() == nodes.size())
+        return failed;
+    TY_TRY(emr.writeMetadata(failed));
     if (const auto kept = refreshBudgetLimits(cloud, id, sink, operation->clusterLease.stop()); !kept)
         recordFailure(cloud, id, "deadline", "",
                       say("the deadline of its budget could not be set: %1", kept.error().detail));
-    return {};
+    return failed;
 }
 
 } // namespace trainyard::cluster

@@ -83,6 +83,11 @@ Result<EmrRequestRow> emrRequestOf(const CloudContext &cloud, const ClusterId &i
 Result<std::string> emrIdOf(const CloudContext &cloud, const ClusterId &id)
 {
     TY_ASSIGN(const auto rows, cloud.ledger->resources(id, false));
+    return emrIdIn(rows);
+}
+
+std::string emrIdIn(std::span<const ledger::Resource> rows)
+{
     std::string found;
     for (const ledger::Resource &r : rows) {
         if (r.kind == kEmrKind && (found.empty() || !r.closed))

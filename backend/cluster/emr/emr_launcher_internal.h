@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +32,8 @@ struct EmrRequestRow {
 Result<EmrRequestRow> emrRequestOf(const CloudContext &, const ClusterId &);
 /// Id of the EMR cluster ("j-..."): of its open row, or of its last one. Empty: none is recorded.
 Result<std::string> emrIdOf(const CloudContext &, const ClusterId &);
+/// The same, among all rows of the cluster.
+std::string emrIdIn(std::span<const ledger::Resource> rows);
 
 /// Which living nodes are to be set up: those with these names, and workers that an interrupted call has recorded and not
 /// set up; none of the latter in a cluster whose head was not set up by this ledger's programs.
@@ -73,11 +77,15 @@ public:
     /// Allows SSH to the master, in its managed group.
     Status openSsh();
     /// Compares the nodes with YARN's list, records differences as events, and writes the metadata of all nodes.
-    Status writeMetadata();
+    /// \param without  names of nodes that are not set up
+    Status writeMetadata(const std::map<std::string, Error> &without = {});
     void keepDifference(const std::string &differs);
     /// Host keys, the runtime, metadata, and the comparison with YARN's list of nodes.
     /// \param names  of new nodes; empty: all. The metadata of all nodes is written in any case
     Status setUp(const std::vector<std::string> &names);
+    /// The same without the metadata, each of the nodes for itself.
+    /// \return why some of them are not set up, by name
+    std::map<std::string, Error> setUpEach(const std::vector<std::string> &names);
 
 private:
     Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }

@@ -17,6 +17,7 @@
 #include "backend/cluster/plan/costs/machine_rate.h"
 #include "backend/cluster/plan/instance_state.h"
 #include "backend/core/async/poll.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
@@ -250,13 +251,14 @@ void EmrLauncher::keepDifference(const std::string &differs)
     }
 }
 
-Status EmrLauncher::writeMetadata()
+Status EmrLauncher::writeMetadata(const std::map<std::string, Error> &without)
 {
     auto report = step("yarn", "Comparing YARN's list of nodes");
     report.begin();
-    TY_ASSIGN(const auto all, hosts(m_cloud, row().id));
+    TY_ASSIGN(auto all, hosts(m_cloud, row().id));
     if (all.empty() || !all.front().isHead())
         return report.failed(Error{ErrorCode::Conflict, "cluster " + row().name, "it has no head"});
+    std::erase_if(all, [&](const Host &host) { return without.contains(host.name); });
     YarnNodes listed;
     NodeListDifference difference;
     // A node registers with YARN some seconds after EMR reports it as running.
@@ -297,6 +299,20 @@ Status EmrLauncher::setUp(const std::vector<std::string> &names)
 {
     TY_TRY(m_operation.launcher.provision(names)); // with host keys and the deadline
     return writeMetadata();
+}
+
+std::map<std::string, Error> EmrLauncher::setUpEach(const std::vector<std::string> &names)
+{
+    const auto one = [this](const std::string &name, std::stop_token) {
+        return m_operation.launcher.provision({name});
+    };
+    const std::vector<Status> done = parallelMap(names, m_options.width, m_stop, one);
+    std::map<std::string, Error> failed;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!done[i])
+            failed.emplace(names[i], done[i].error());
+    }
+    return failed;
 }
 
 } // namespace trainyard::cluster

@@ -98,7 +98,8 @@ struct ReceiptLine {
     bool isProtected = false; ///< remains because it is protected: see TeardownScope::liftProtection
     Timestamp at{};
     bool isClaimed = false; ///< remains because only tags claim that it is ours: see TargetList::claimed
-    bool needsUser = false; ///< no repetition ends it: something else starts it again, or its account is unknown
+    /// No repetition ends it: something else starts it again, its stack is protected, or its account is unknown.
+    bool needsUser = false;
     bool operator==(const ReceiptLine &) const = default;
 };
 

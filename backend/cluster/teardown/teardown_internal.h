@@ -132,10 +132,10 @@ public:
     /// Records what became of a target: in the ledger, in the receipt, and as the end of its step.
     void record(StepReporter &, const Target &, Outcome, const std::string &message,
                 Remedy remedy = Remedy::Repetition);
-    void record(const Target &t, Outcome outcome, const std::string &message)
+    void record(const Target &t, Outcome outcome, const std::string &message, Remedy remedy = Remedy::Repetition)
     {
         auto step = stepOf(t);
-        record(step, t, outcome, message);
+        record(step, t, outcome, message, remedy);
     }
 
 private:

@@ -248,12 +248,16 @@ bool TerminationRunner::staysWithController(const Target &t)
         return kind && l.outcome == Outcome::Remaining && l.target.region == t.region &&
                describe(*kind, controllerName(*kind, l.target.id)) == t.managedBy;
     };
+    Remedy remedy = Remedy::Repetition;
     {
         const std::lock_guard lock(m_mutex);
-        if (std::ranges::none_of(m_lines, isItsController))
+        const auto controller = std::ranges::find_if(m_lines, isItsController);
+        if (controller == m_lines.end())
             return false;
+        if (controller->isProtected) // its line asks for the consent that ends both
+            remedy = Remedy::User;
     }
-    record(t, Outcome::Remaining, "it stays with " + t.managedBy);
+    record(t, Outcome::Remaining, "it stays with " + t.managedBy, remedy);
     return true;
 }
 

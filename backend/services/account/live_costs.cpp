@@ -38,10 +38,17 @@ LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, Operations &
 
 LiveCostService::~LiveCostService()
 {
-    for (const auto &[termination, enforced] : m_enforced) { // their ends were not reported any more
-        if (!enforced.alarm.isTried)
+    const auto leave = [this](const Enforcement &enforced) {
+        const cluster::BudgetAlarm &alarm = enforced.alarm;
+        // What is in another account is recorded as such, and due when that answers.
+        const bool isElsewhere = alarm.measures == cluster::BudgetMeasures() && !alarm.elsewhere.empty();
+        if (!alarm.isTried && !isElsewhere)
             (void)repeat(enforced, {}); // what was terminated is closed, and not due
-    }
+    };
+    for (const auto &[termination, enforced] : m_enforced) // their ends were not reported any more
+        leave(enforced);
+    for (const Enforcement &recorded : m_recorded) // their snapshots came too late
+        leave(recorded);
 }
 
 void LiveCostService::refresh()
@@ -123,13 +130,16 @@ Result<LiveCostService::Snapshot> LiveCostService::fetch(const std::stop_token &
     };
     for (const std::string &endpoint : endpoints) {
         TY_ASSIGN(auto alarms, m_watch.alarms(*ledger, profile, endpoint, all, at, account, stop));
-        std::ranges::move(alarms, std::back_inserter(snapshot.alarms));
+        const std::lock_guard lock(m_mutex);
+        for (cluster::BudgetAlarm &alarm : alarms)
+            m_recorded.push_back({profile, std::move(alarm)});
     }
     return snapshot;
 }
 
 void LiveCostService::apply(const Result<Snapshot> &snapshot)
 {
+    enforceRecorded(); // also what a snapshot had recorded before it failed
     if (!snapshot) {
         if (m_error != snapshot.error())
             emit failed(snapshot.error());
@@ -142,25 +152,34 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
         m_known = snapshot->costs;
         emit changed(m_known);
     }
-    for (const cluster::BudgetAlarm &alarm : snapshot->alarms) {
-        const auto terminate = [this, &snapshot, &alarm](const ClusterId &id) {
+    if (!isSelected)
+        refresh();
+}
+
+void LiveCostService::enforceRecorded()
+{
+    std::vector<Enforcement> all;
+    {
+        const std::lock_guard lock(m_mutex);
+        all.swap(m_recorded);
+    }
+    for (const Enforcement &recorded : all) {
+        const auto terminate = [this, &recorded](const ClusterId &id) {
             cluster::TeardownScope scope;
-            scope.profile = snapshot->profile;
+            scope.profile = recorded.profile;
             if (!id.empty())
                 scope.clusters = {id};
             scope.models = cluster::UnsavedModels::TryTo;
-            m_enforced.insert_or_assign(m_teardown.run(scope, {}), Enforcement{snapshot->profile, alarm});
+            m_enforced.insert_or_assign(m_teardown.run(scope, {}), recorded);
             return Status(); // a failure is shown as an operation, see ended()
         };
         const auto stopRun = [this](const RunId &run) {
             m_runs.stop(run, training::StopMode::SaveCheckpoint);
             return Status();
         };
-        (void)cluster::enforce(alarm, {.stopRun = stopRun, .terminate = terminate});
-        emit this->alarm(alarm);
+        (void)cluster::enforce(recorded.alarm, {.stopRun = stopRun, .terminate = terminate});
+        emit alarm(recorded.alarm);
     }
-    if (!isSelected)
-        refresh();
 }
 
 void LiveCostService::ended(const OperationId &termination, const Result<cluster::Receipt> &receipt)

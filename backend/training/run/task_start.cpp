@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -62,20 +63,15 @@ void shareArchive(const CloudContext &cloud, const PackedCode &packed)
     fs::create_hard_link(packed.archive, shared, error);
 }
 
-/// Those that the drivers of the cluster's machines reported when these were set up: the fewest of all workers, or those
-/// of the head. 0: unknown.
-int reportedGpus(ledger::Ledger &ledger, const ClusterId &id, bool ofWorkers)
+/// GPUs of a machine: by its type, which may differ from the plan's, or as its driver reported when it was set up.
+std::optional<int> gpusOf(const ledger::Resource &machine, const cluster::Catalog &catalog)
 {
-    const auto rows = ledger.resources(id);
-    std::int64_t least = -1;
-    for (const ledger::Resource &row : rows ? *rows : std::vector<ledger::Resource>()) {
-        const auto gpus = row.facts.find(cluster::fact::kGpus), role = row.facts.find(cluster::fact::kRole);
-        if (gpus == row.facts.end() || role == row.facts.end() || (role->second == "worker") != ofWorkers)
-            continue;
-        const std::int64_t count = parseInteger(gpus->second).value_or(0);
-        least = least < 0 ? count : std::min(least, count);
-    }
-    return int(std::clamp<std::int64_t>(least, 0, JobSpec::kMostGpus));
+    const auto name = machine.facts.find(cluster::fact::kType), reported = machine.facts.find(cluster::fact::kGpus);
+    if (const auto *type = name == machine.facts.end() ? nullptr : catalog.type(name->second))
+        return type->gpus;
+    if (reported == machine.facts.end())
+        return std::nullopt;
+    return int(std::clamp<std::int64_t>(parseInteger(reported->second).value_or(0), 0, JobSpec::kMostGpus));
 }
 
 } // namespace
@@ -172,8 +168,20 @@ Result<int> gpusOfMachines(ledger::Ledger &ledger, const cluster::Catalog &catal
     TY_ASSIGN(const auto row, ledger.cluster(id));
     const auto plan =
         row ? cluster::LaunchPlan::fromJson(row->plan) : fail(ErrorCode::NotFound, "ledger", "no cluster");
-    const auto *type = plan ? catalog.type(plan->workers > 0 ? plan->instanceType : plan->typeOfHead()) : nullptr;
-    return type ? type->gpus : reportedGpus(ledger, id, !plan || plan->workers > 0);
+    const bool ofWorkers = !plan || plan->workers > 0;
+    TY_ASSIGN(const auto machines, ledger.resources(id, row && !row->closed)); // those that an ended one had
+    std::optional<int> least;
+    for (const ledger::Resource &machine : machines) {
+        const auto role = machine.facts.find(cluster::fact::kRole);
+        if (!machine.isInstance() || role == machine.facts.end() || (role->second == "worker") != ofWorkers)
+            continue;
+        if (const auto gpus = gpusOf(machine, catalog))
+            least = std::min(least.value_or(*gpus), *gpus);
+    }
+    if (least)
+        return *least;
+    const auto *type = plan ? catalog.type(ofWorkers ? plan->instanceType : plan->typeOfHead()) : nullptr;
+    return type ? type->gpus : 0;
 }
 
 Status fitTask(const CloudContext &cloud, const ClusterId &id, const std::vector<ssh::Host> &nodes, JobSpec &job)

@@ -37,7 +37,8 @@ Status packTask(const cluster::CloudContext &, protocol::JobSpec &, const Progre
 /// The archive of packTask(); empty where this computer has none.
 std::filesystem::path packedTask(const cluster::CloudContext &, const RunId &);
 
-/// GPUs of the worker machines of a cluster, by their type; 0 where it is unknown.
+/// GPUs of each worker machine of a cluster, or of its head where it has no others: the fewest of all. Before they are
+/// launched, those of the plan's type; 0 where it is unknown.
 /// \error those of the ledger
 Result<int> gpusOfMachines(ledger::Ledger &, const cluster::Catalog &, const ClusterId &);
 

@@ -1,6 +1,9 @@
 #include "backend/training/scale/emr_arrivals_internal.h"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
+#include <sstream>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -10,6 +13,7 @@
 #include "backend/cluster/cloud/records/origin.h"
 #include "backend/cluster/emr/emr_arrivals.h"
 #include "backend/cluster/plan/membership.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/core/async/guarded.h"
 #include "backend/core/sentence.h"
 #include "backend/core/time/deadline.h"
@@ -25,6 +29,11 @@ using cluster::CloudContext;
 
 constexpr auto kArrivalLook = 30s, kLocalArrivalLook = 1s; ///< EMR limits requests of the whole account
 constexpr auto kArrivalList = 1min, kArrivalAgain = 5min;
+
+std::string nodesToJoinKey(const ledger::Run &run)
+{
+    return "emr-nodes-to-join:" + run.id.value;
+}
 
 /// Of one run, in its thread.
 class EmrArrivals {
@@ -75,6 +84,7 @@ private:
             if (!lease)
                 return false;
             m_lease = std::move(*lease);
+            m_nodes = m_kept = nodesToJoin(*m_cloud.ledger, m_run).value_or(std::vector<std::string>());
         }
         // A program that changes the cluster records its nodes by itself, perhaps in a moment: the next look counts again.
         const bool may = m_reachable && m_again.expired() && !cluster::isWorkedOn(*m_cloud.ledger, m_run.cluster);
@@ -85,7 +95,7 @@ private:
     /// Whether two looks have found the same ones, or some are left of a failed attempt.
     bool hasArrivals(const std::stop_token &stop)
     {
-        auto found = cluster::unknownEmrNodes(m_cloud, m_run.cluster, {Deadline::after(kArrivalList), stop});
+        auto found = cluster::unknownEmrNodes(m_cloud, m_run.cluster, m_setUps, {Deadline::after(kArrivalList), stop});
         if (!found)
             return false;
         std::erase_if(*found, [this](const InstanceId &one) { return m_declined.contains(one); });
@@ -95,16 +105,36 @@ private:
     }
     Status take(const ProgressSink &sink, std::stop_token cancel)
     {
-        TY_TRY(cluster::takeEmrNodes(m_cloud, m_run.cluster, m_options.launch, m_nodes, sink, cancel));
-        if (m_nodes.empty())
-            return {};
-        TY_ASSIGN(const auto joined, joinRun(m_cloud, m_run, m_nodes, sink, std::move(cancel)));
-        m_nodes.clear();
-        for (const std::string &node : joined.joined) {
+        const auto taken = [this] { keepNodes(); };
+        TY_ASSIGN(const auto failed,
+                  cluster::takeEmrNodes(m_cloud, m_run.cluster, m_options.launch, m_nodes, taken, sink, cancel));
+        keepNodes(); // without those that have ended
+        std::vector<std::string> ready;
+        std::ranges::copy_if(m_nodes, std::back_inserter(ready),
+                             [&](const std::string &node) { return !failed.contains(node); });
+        if (!ready.empty())
+            TY_TRY(join(ready, sink, std::move(cancel)));
+        return failed.empty() ? Status() : fail(failed.begin()->second);
+    }
+    Status join(const std::vector<std::string> &nodes, const ProgressSink &sink, std::stop_token cancel)
+    {
+        TY_ASSIGN(const auto result, joinRun(m_cloud, m_run, nodes, sink, std::move(cancel)));
+        std::erase_if(m_nodes, [&](const std::string &node) {
+            const auto failed = std::ranges::find(result.failed, node, &FailedJoin::node);
+            const bool isOpen = failed != result.failed.end() && failed->error.code == ErrorCode::Cancelled;
+            return !isOpen && std::ranges::find(nodes, node) != nodes.end();
+        });
+        keepNodes();
+        for (const std::string &node : result.joined) {
             if (m_options.note)
                 m_options.note(node + ", which EMR has started, has joined the run");
         }
-        return joined.failed.empty() ? Status() : fail(joined.failed.front().error);
+        return result.failed.empty() ? Status() : fail(result.failed.front().error);
+    }
+    void keepNodes()
+    {
+        if (m_nodes != m_kept && keepNodesToJoin(*m_cloud.ledger, m_run, m_nodes))
+            m_kept = m_nodes;
     }
     /// The same failure is recorded once.
     void report(const Error &error)
@@ -134,14 +164,41 @@ private:
     const FollowOptions &m_options;
     const std::atomic<bool> &m_reachable;
     ledger::Lease m_lease;
+    cluster::EmrSetUps m_setUps;
     Deadline m_again = Deadline::after({});
     std::vector<InstanceId> m_before; ///< that the last look has found
     std::set<InstanceId> m_declined;  ///< whose set-up the user has cancelled: resume, or another arrival, sets them up
     std::vector<std::string> m_nodes; ///< recorded, and not asked to join yet
+    std::vector<std::string> m_kept;  ///< as keepNodesToJoin() has them
     std::string m_reported;
 };
 
 } // namespace
+
+Result<std::vector<std::string>> nodesToJoin(ledger::Ledger &ledger, const ledger::Run &run)
+{
+    TY_ASSIGN(const auto text, ledger.setting(nodesToJoinKey(run)));
+    std::vector<std::string> nodes;
+    std::istringstream words(text.value_or(""));
+    for (std::string node; words >> node;)
+        nodes.push_back(node);
+    if (nodes.empty())
+        return nodes;
+    TY_ASSIGN(const auto events, ledger.events(run.cluster, run.id, 0, 0));
+    for (const ledger::Event &event : events) {
+        if (event.kind == cluster::kMilestoneEvent && event.text == toString(cluster::Milestone::Joined))
+            std::erase(nodes, event.subject);
+    }
+    return nodes;
+}
+
+Status keepNodesToJoin(ledger::Ledger &ledger, const ledger::Run &run, const std::vector<std::string> &nodes)
+{
+    std::string text;
+    for (const std::string &node : nodes)
+        text += (text.empty() ? "" : " ") + node;
+    return ledger.setSetting(nodesToJoinKey(run), text);
+}
 
 std::jthread joinEmrArrivals(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options,
                              const std::atomic<bool> &reachable)

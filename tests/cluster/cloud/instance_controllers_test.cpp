@@ -9,6 +9,7 @@
 
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/operate/budget_watch.h"
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
@@ -256,6 +257,18 @@ TEST_F(StackTeardown, AStackRowEndsAlsoWhenNoMachineNamesIt)
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_THAT(m_order, Contains("end stack"));
     EXPECT_THAT(m_controllers->known, testing::SizeIs(1)) << "the group is the stack's";
+}
+
+TEST_F(StackTeardown, ABudgetDoesNotRepeatWhatTheProtectionOfTheStackKeeps)
+{
+    m_setting.m_context.polling.groupFree = std::chrono::minutes(0);
+    m_controllers->known.back().isProtected = true;
+    const auto refused = Teardown(m_setting.context()).run({}, {}, {});
+    ASSERT_TRUE(refused) << refused.error().detail;
+    EXPECT_FALSE(refused->clean());
+    EXPECT_EQ(refused->protectedMachines(), 1) << "the stack asks for consent";
+    EXPECT_EQ(m_cloud.alive(), 1);
+    EXPECT_THAT(clustersLeft(*refused), IsEmpty()) << "its machine needs the user";
 }
 
 TEST_F(ControllersTest, ProtectionIsNamedInTheDryRunAndLiftedOnlyWithConsent)

@@ -149,7 +149,10 @@ TEST_F(EmrCloud, NodesThatEmrStartsByItselfAreTaken)
     plan.workers = 1;
     const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto unknown = [&] { return unknownEmrNodes(cloud, *id, soon()).value_or(std::vector<InstanceId>()).size(); };
+    EmrSetUps setUps;
+    const auto unknown = [&] {
+        return unknownEmrNodes(cloud, *id, setUps, soon()).value_or(std::vector<InstanceId>()).size();
+    };
     EXPECT_EQ(unknown(), 0u);
     const auto origin = originOf(*cloud.ledger, *id);
     ASSERT_TRUE(origin);
@@ -165,7 +168,7 @@ TEST_F(EmrCloud, NodesThatEmrStartsByItselfAreTaken)
     ASSERT_TRUE(seen) << "a node that this program did not request";
 
     std::vector<std::string> nodes{"worker-9"}; // of an earlier attempt; it has ended since
-    const auto taken = takeEmrNodes(cloud, *id, {.provision = false}, nodes, {}, {});
+    const auto taken = takeEmrNodes(cloud, *id, {.provision = false}, nodes, {}, {}, {});
     ASSERT_TRUE(taken) << taken.error().detail;
     EXPECT_THAT(nodes, ElementsAre("worker-2"));
     EXPECT_THAT(nodesOf(cloud, *id), ElementsAre("head", "worker-1", "worker-2"));
@@ -180,7 +183,10 @@ TEST_F(EmrCloud, NodesThatAreRecordedAndNotSetUpAreFoundAgain)
     plan.workers = 1;
     const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto unknown = [&] { return unknownEmrNodes(cloud, *id, soon()).value_or(std::vector<InstanceId>()).size(); };
+    EmrSetUps setUps;
+    const auto unknown = [&] {
+        return unknownEmrNodes(cloud, *id, setUps, soon()).value_or(std::vector<InstanceId>()).size();
+    };
     const auto isSetUp = [&](const std::string &node) {
         ledger::Event event;
         event.cluster = *id;
@@ -200,7 +206,7 @@ TEST_F(EmrCloud, NodesThatAreRecordedAndNotSetUpAreFoundAgain)
     EXPECT_EQ(unknown(), 1u);
     for (int follower = 0; follower < 2; ++follower) { // the first one ends before the set-up
         std::vector<std::string> nodes;
-        const auto taken = takeEmrNodes(cloud, *id, {.provision = false}, nodes, {}, {});
+        const auto taken = takeEmrNodes(cloud, *id, {.provision = false}, nodes, {}, {}, {});
         ASSERT_TRUE(taken) << taken.error().detail;
         EXPECT_THAT(nodes, ElementsAre("worker-2"));
     }

@@ -8,11 +8,14 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/ec2/ec2_client.h"
+#include "backend/cluster/cloud/access/host_keys.h"
+#include "backend/cluster/emr/emr_arrivals.h"
 #include "backend/cluster/emr/emr_launch.h"
 #include "backend/cluster/emr/emr_resize.h"
 #include "backend/cluster/managed/account_problems.h"
 #include "backend/cluster/storage/file_systems.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/async/poll.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runs/run_control.h"
@@ -137,6 +140,61 @@ TEST_F(EmrNodesSetUp, KnowTheWorkersTrainAndGetANewNode)
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
     EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
+}
+
+TEST_F(EmrNodesSetUp, OneThatFailsKeepsNoOtherOneOut)
+{
+    auto opened = m_home.open();
+    ASSERT_TRUE(opened) << opened.error().detail;
+    const CloudContext &cloud = *opened;
+    const auto endpoint = readFile(m_home.path() / "localcloud/endpoint.json").value_or("");
+    if (nlohmann::json::parse(endpoint, nullptr, false).value("tier", "") != "sandbox")
+        GTEST_SKIP() << "without sandboxes the nodes share one home folder";
+    const CallContext soon{Deadline::after(120s), {}};
+    EmrPlan plan;
+    plan.name = "emr-bad-node";
+    plan.region = cloud.region;
+    plan.workers = 1;
+    plan.logUri = "s3://trainyard-emr-logs/emr";
+    plan.makeRoles = true;
+    const auto id = launchEmr(cloud, plan, {}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto added = addEmrCoreNodes(cloud, *id, 2, {.provision = false}, {}, {});
+    ASSERT_TRUE(added) << added.error().source << ": " << added.error().detail;
+    ASSERT_THAT(*added, ElementsAre("worker-2", "worker-3"));
+    const auto known = recordHostKeys(cloud, *id, {"worker-2"}, {}, soon);
+    ASSERT_TRUE(known) << known.error().detail;
+    const auto nodes = hosts(cloud, *id);
+    ASSERT_TRUE(nodes);
+    ASSERT_THAT(*nodes, SizeIs(4));
+    const Host &bad = nodes->at(2), &good = nodes->at(3);
+    const auto broken = pollUntil(Backoff(100ms), soon, [&]() -> Result<bool> {
+        return said(bad, "rm -rf ~/.trainyard && : > ~/.trainyard").has_value();
+    });
+    ASSERT_TRUE(broken) << "nothing can be installed there: a file is in the place of the folder";
+
+    std::vector<std::string> taken, before;
+    const auto failed = takeEmrNodes(cloud, *id, {}, taken, [&] { before = taken; }, {}, {});
+    ASSERT_TRUE(failed) << failed.error().source << ": " << failed.error().detail;
+    EXPECT_THAT(*failed, ElementsAre(testing::Key("worker-2")));
+    EXPECT_THAT(taken, ElementsAre("worker-2", "worker-3"));
+    EXPECT_EQ(before, taken) << "a program that ends during the set-up can leave them to another one";
+    EXPECT_TRUE(said(good, "test -x ~/.trainyard/bundle/trainyard-runtime && cat ~/worker_ip_file"));
+    EmrSetUps setUps;
+    const auto left = unknownEmrNodes(cloud, *id, setUps, soon);
+    ASSERT_TRUE(left) << left.error().detail;
+    EXPECT_THAT(*left, ElementsAre(bad.instance)) << "it is tried again";
+
+    ASSERT_TRUE(said(bad, "rm ~/.trainyard"));
+    const auto again = takeEmrNodes(cloud, *id, {}, taken, {}, {}, {});
+    ASSERT_TRUE(again) << again.error().source << ": " << again.error().detail;
+    EXPECT_THAT(*again, IsEmpty());
+    EXPECT_THAT(taken, ElementsAre("worker-2", "worker-3"));
+    expectMetadata(*nodes);
+    const auto receipt = Teardown(cloud).run({}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
 }
 
 TEST_F(EmrNodesSetUp, ShareAFileSystemAtEfs) // C16, C22

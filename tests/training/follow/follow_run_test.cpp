@@ -263,9 +263,9 @@ TEST_F(FollowRunTest, AMachineWithSeveralGpusGetsAWorkerForEach)
 {
     const auto worker = runs::FakeNode::start("worker-1");
     ASSERT_TRUE(worker);
-    addMachine(*worker, "i-2");
+    addMachine(*worker, "i-2", "g4dn.12xlarge"); // 4 GPUs
     cluster::LaunchPlan plan;
-    plan.instanceType = "g4dn.12xlarge"; // 4 GPUs
+    plan.instanceType = "g4dn.12xlarge";
     auto row = **m_cloud.ledger->cluster(m_cluster);
     row.plan = plan.toJson();
     ASSERT_TRUE(m_cloud.ledger->saveCluster(row));
@@ -313,7 +313,7 @@ TEST_F(FollowRunTest, OfATypeThatTheCatalogueDoesNotKnowTheGpusAreCountedOnTheMa
 {
     const auto worker = runs::FakeNode::start("worker-1");
     ASSERT_TRUE(worker);
-    addMachine(*worker, "i-2");
+    addMachine(*worker, "i-2", "p99.48xlarge");
     cluster::LaunchPlan plan;
     plan.instanceType = "p99.48xlarge";
     auto row = **m_cloud.ledger->cluster(m_cluster);

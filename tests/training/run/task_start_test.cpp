@@ -148,6 +148,39 @@ TEST(Benchmark, IsTooSmallIfTheExchangeIsNotHidden)
     EXPECT_TRUE(benchmarkWarning({}).empty());
 }
 
+TEST(GpusOfMachines, AreThoseOfTheTypesThatWereLaunched)
+{
+    const ledger::TemporaryFolder folder;
+    auto ledger = ledger::Ledger::open(folder.path());
+    ASSERT_TRUE(ledger) << ledger.error().detail;
+    const auto catalog = cluster::Catalog::bundled();
+    cluster::LaunchPlan plan;
+    plan.instanceType = "g4dn.12xlarge"; // 4 GPUs
+    auto row = ledger::makeCluster("c-1", "demo");
+    row.plan = plan.toJson();
+    ASSERT_TRUE(ledger->saveCluster(row));
+    const auto gpus = [&] { return gpusOfMachines(*ledger, *catalog, row.id).value_or(-1); };
+    const auto becomes = [&](const std::string &node, const std::string &type, const std::string &reported = {}) {
+        auto machine = ledger::makeInstance("i-" + node, row.id.value, node);
+        machine.facts = {{cluster::fact::kType, type}, {cluster::fact::kRole, node == "head" ? "head" : "worker"}};
+        if (!reported.empty())
+            machine.facts[cluster::fact::kGpus] = reported;
+        EXPECT_TRUE(ledger->saveResource(machine));
+        return gpus();
+    };
+    EXPECT_EQ(gpus(), 4) << "before the launch";
+    EXPECT_EQ(becomes("head", "c5.xlarge"), 4) << "it trains nothing";
+    EXPECT_EQ(becomes("worker-1", "g4dn.xlarge"), 1) << "there was no capacity for the plan's type";
+    EXPECT_EQ(becomes("worker-2", "g4dn.12xlarge"), 1) << "each gets as many workers as the smallest has GPUs";
+    EXPECT_EQ(becomes("worker-1", "g4dn.12xlarge"), 4) << "resized";
+    EXPECT_EQ(becomes("worker-1", "p99.48xlarge", "3"), 3) << "a type that the catalog does not know";
+    for (const char *node : {"head", "worker-1", "worker-2"})
+        ASSERT_TRUE(ledger->closeResource("instance", std::string("i-") + node, "local", "us-east-1", "terminated",
+                                          row.created));
+    ASSERT_TRUE(ledger->closeCluster(row.id, "terminated", row.created));
+    EXPECT_EQ(gpus(), 3) << "of the machines that the cluster had";
+}
+
 class StartDuringAnImage : public RunOnFakeNode {};
 
 TEST_F(StartDuringAnImage, IsRefusedWithOneSentence)
