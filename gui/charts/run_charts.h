@@ -44,6 +44,7 @@ public:
     /// How the curves are shown. New data and other runs leave it as it is.
     void setView(const ChartView &view);
     const ChartView &view() const { return m_view; }
+    XAxis axis() const; ///< the chosen one, where it has a meaning
     bool isZoomed() const { return m_window.isZoomed(); }
     void resetZoom();
     /// Shows only this chart, as large as all of them; null shows all.
@@ -66,7 +67,6 @@ private:
     void readView();
     void addCompared();
     void moveAxis();
-    XAxis axis() const; ///< the chosen one, where it has a meaning
     void addRanks();
     void addRanksOf(MetricChart *chart, const RankCurves &curves);
     void addMenus();
