@@ -29,6 +29,7 @@ public:
     ~RunCharts() override;
 
     /// Shows the curves of a run; null shows none. The series must outlive the charts or the next call.
+    /// The zoom stays: a run whose records are read again is the same one. For another run, resetZoom() follows.
     void setSeries(const RunSeries *series);
     /// Hides charts without points: a program of the user may print no accuracy.
     void setOnlyFilled(bool on) { m_onlyFilled = on; }

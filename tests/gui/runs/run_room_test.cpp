@@ -1,5 +1,6 @@
 // The room of a run's charts: without the workers and the log (improvement 8), and the whole screen (section 5, no. 5).
 #include <algorithm>
+#include <cstdint>
 
 #include <QAction>
 #include <QApplication>
@@ -7,6 +8,7 @@
 #include <QSettings>
 #include <QtTest/QTest>
 
+#include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/pages/run/model_panel.h"
@@ -90,6 +92,25 @@ private slots:
         other.erase(other.begin());
         f.fakes.runs.set(other); // another run is shown
         QVERIFY(!f.side->isVisible());
+    }
+
+    void aReplacedRecordKeepsTheZoomAndAnotherRunShowsAll() // I9
+    {
+        Fixture f;
+        const auto &series = f.page->series();
+        QTRY_COMPARE(series.epochsDone(), 12);
+        f.charts->refresh();
+        emit f.charts->findChild<MetricChart *>()->zoomed(0, series.lastX() / 2);
+        QVERIFY(f.charts->isZoomed());
+        auto &reads = f.fakes.runs.reads;
+        reads.clear();
+        f.fakes.runs.replaced = true;
+        emit f.fakes.runs.metricsStored(f.page->run(), std::int64_t(f.fakes.runs.history.size()) + 1);
+        QTRY_VERIFY(reads.size() >= 2 && reads.back() == 0); // from the start
+        QTRY_COMPARE(series.epochsDone(), 12);
+        QVERIFY(f.charts->isZoomed());
+        f.runs->select(f.known[1].id);
+        QVERIFY(!f.charts->isZoomed());
     }
 
     void saveModelShowsTheModelAgain() // improvement 9
