@@ -8325,6 +8325,14 @@
         <translation>Cluster suchen</translation>
     </message>
     <message>
+        <source>Search nodes</source>
+        <translation>Knoten suchen</translation>
+    </message>
+    <message>
+        <source>No machine matches these words.</source>
+        <translation>Keine Maschine passt zu diesen Wörtern.</translation>
+    </message>
+    <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
         <translation>Entfernt beendete Cluster aus dieser Liste; ihre Kosten und Läufe bleiben erhalten</translation>
     </message>

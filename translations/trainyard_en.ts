@@ -8317,6 +8317,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Search nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine matches these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
         <translation type="unfinished"></translation>
     </message>

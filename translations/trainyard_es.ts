@@ -8325,6 +8325,14 @@
         <translation>Buscar clústeres</translation>
     </message>
     <message>
+        <source>Search nodes</source>
+        <translation>Buscar nodos</translation>
+    </message>
+    <message>
+        <source>No machine matches these words.</source>
+        <translation>Ninguna máquina coincide con estas palabras.</translation>
+    </message>
+    <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
         <translation>Quita de esta lista los clústeres terminados; sus costos y ejecuciones se conservan</translation>
     </message>

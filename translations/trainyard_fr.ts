@@ -8325,6 +8325,14 @@
         <translation>Rechercher des clusters</translation>
     </message>
     <message>
+        <source>Search nodes</source>
+        <translation>Rechercher des nœuds</translation>
+    </message>
+    <message>
+        <source>No machine matches these words.</source>
+        <translation>Aucune machine ne correspond à ces mots.</translation>
+    </message>
+    <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
         <translation>Retire de cette liste les clusters résiliés&#xa0;; leurs coûts et leurs exécutions sont conservés</translation>
     </message>

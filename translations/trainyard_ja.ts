@@ -8322,6 +8322,14 @@
         <translation>クラスターを検索</translation>
     </message>
     <message>
+        <source>Search nodes</source>
+        <translation>ノードを検索</translation>
+    </message>
+    <message>
+        <source>No machine matches these words.</source>
+        <translation>これらの語に一致するマシンはありません。</translation>
+    </message>
+    <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
         <translation>終了したクラスターをこの一覧から削除します。コストと実行は保持されます</translation>
     </message>

@@ -8322,6 +8322,14 @@
         <translation>搜索集群</translation>
     </message>
     <message>
+        <source>Search nodes</source>
+        <translation>搜索节点</translation>
+    </message>
+    <message>
+        <source>No machine matches these words.</source>
+        <translation>没有机器匹配这些词。</translation>
+    </message>
+    <message>
         <source>Removes terminated clusters from this list; their costs and runs are kept</source>
         <translation>从此列表中移除已终止的集群；其费用和运行会保留</translation>
     </message>

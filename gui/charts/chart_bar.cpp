@@ -110,11 +110,18 @@ void ChartBar::setOneLine(bool on)
 
 void ChartBar::setView(const ChartView &view)
 {
-    const QSignalBlocker noAxis(m_axis), noSmoothing(m_smoothing);
-    m_axis->setCurrentIndex(int(view.axis));
+    const QSignalBlocker noSmoothing(m_smoothing);
     m_smoothing->setValue(view.smoothing);
     showSmoothing();
     m_charts->setView(view);
+    showAxis();
+}
+
+/// The axis that is drawn: dollars that were chosen before are time in a run without a price.
+void ChartBar::showAxis()
+{
+    const QSignalBlocker noAxis(m_axis);
+    m_axis->setCurrentIndex(int(m_charts->axis()));
 }
 
 void ChartBar::setPriceKnown(bool on)
@@ -125,6 +132,7 @@ void ChartBar::setPriceKnown(bool on)
         return;
     dollars->setEnabled(on);
     dollars->setToolTip(on ? QString() : tr("This run costs nothing, or its price is not known."));
+    showAxis();
 }
 
 void ChartBar::addControl(QWidget *control)
@@ -140,7 +148,8 @@ void ChartBar::showSmoothing()
 void ChartBar::choose()
 {
     ChartView view = m_charts->view();
-    view.axis = XAxis(std::max(0, m_axis->currentIndex()));
+    if (const XAxis shown = XAxis(std::max(0, m_axis->currentIndex())); shown != m_charts->axis())
+        view.axis = shown; // otherwise the choice of dollars stays, for runs with a price
     view.smoothing = m_smoothing->value();
     showSmoothing();
     m_charts->setView(view);

@@ -22,7 +22,8 @@ public:
     explicit ChartBar(RunCharts *charts, QWidget *parent = nullptr);
 
     void setView(const ChartView &view);
-    void setPriceKnown(bool on);       ///< without a price there is no axis in dollars
+    /// Without a price there is no axis in dollars; to be called after the price of the series has changed.
+    void setPriceKnown(bool on);
     void addControl(QWidget *control); ///< right of its own
     QSize minimumSizeHint() const override;
 
@@ -34,6 +35,7 @@ protected:
 
 private:
     void choose();
+    void showAxis();
     void showSmoothing();
     void setOneLine(bool on);
     int widthOfFirst() const;

@@ -105,8 +105,6 @@ void RunCharts::setSeries(const RunSeries *series)
     m_batch->hide();
     if (!series)
         return;
-    m_window.reset();
-    emit zoomChanged();
     const RunClock *clock = &series->clock();
     m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesStyle::Line}, clock);
     m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesStyle::Dashed}, clock);

@@ -29,6 +29,7 @@ public:
     ~RunCharts() override;
 
     /// Shows the curves of a run; null shows none. The series must outlive the charts or the next call.
+    /// The zoom stays: a run whose records are read again is the same one. For another run, resetZoom() follows.
     void setSeries(const RunSeries *series);
     /// Hides charts without points: a program of the user may print no accuracy.
     void setOnlyFilled(bool on) { m_onlyFilled = on; }
@@ -44,6 +45,7 @@ public:
     /// How the curves are shown. New data and other runs leave it as it is.
     void setView(const ChartView &view);
     const ChartView &view() const { return m_view; }
+    XAxis axis() const; ///< the chosen one, where it has a meaning
     bool isZoomed() const { return m_window.isZoomed(); }
     void resetZoom();
     /// Shows only this chart, as large as all of them; null shows all.
@@ -66,7 +68,6 @@ private:
     void readView();
     void addCompared();
     void moveAxis();
-    XAxis axis() const; ///< the chosen one, where it has a meaning
     void addRanks();
     void addRanksOf(MetricChart *chart, const RankCurves &curves);
     void addMenus();

@@ -114,13 +114,9 @@ void RunCharts::moveAxis()
 void RunCharts::setCompared(const std::vector<Compared> &runs)
 {
     const RunSeries *series = m_series;
-    const AxisWindow window = m_window;
     m_compared = runs;
     setSeries(nullptr);
     setSeries(series);
-    m_window = window; // the same runs are shown, with others
-    refresh();
-    emit zoomChanged();
 }
 
 void RunCharts::addCompared()

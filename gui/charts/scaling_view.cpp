@@ -98,15 +98,14 @@ void PaceMap::paintEvent(QPaintEvent *)
 
 ScalingView::ScalingView(QWidget *parent)
     : QWidget(parent)
-    , m_map(new PaceMap({.name = tr("Step time by worker"),
-                         .legend = tr("light: as the median; full: twice its step time"),
-                         .row =
-                             [](int rank, double value) {
-                                 return tr("rank %1: %2 times the step time of the median")
-                                     .arg(rank)
-                                     .arg(QString::number(value, 'f', 2));
-                             },
-                         .empty = 1}))
+    , m_map(new PaceMap(
+          {.name = tr("Step time by worker"),
+           .legend = tr("light: as the median; full: twice its step time"),
+           .row =
+               [](int rank, double value) {
+                   return tr("rank %1: %2 times the step time of the median").arg(rank).arg(text::fixed(value, 2));
+               },
+           .empty = 1}))
     , m_waiting(new PaceMap({.name = tr("Share of time waiting by worker"),
                              .legend = tr("light: none of the time; full: all of it"),
                              .row =
@@ -119,7 +118,7 @@ ScalingView::ScalingView(QWidget *parent)
     , m_waitingTitle(label(tr("Share of time waiting by worker"), "heading"))
     , m_timer(new QTimer(this))
 {
-    const auto percent = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 0); };
+    const auto percent = [](double v) { return tr("%1 %").arg(text::fixed(v * 100, 0)); };
     const auto times = [](double v) { return tr("%1×", "a speed-up").arg(text::number(v)); };
     m_speedUpChart = new MetricChart({.title = tr("Speed-up by number of workers"),
                                       .valueText = times,

@@ -206,6 +206,11 @@ QString number(double value)
     return QLocale().toString(value, 'g', 6);
 }
 
+QString fixed(double value, int decimals)
+{
+    return QLocale().toString(value, 'f', decimals);
+}
+
 void setDecimalSizes(bool decimal)
 {
     decimalSizes = decimal;

@@ -30,12 +30,13 @@ QString money(const cluster::Usd &);                    ///< "$1.25", "at least 
 QString perHour(const cluster::Usd &);
 QString price(const cluster::Usd &perHour); ///< "free", or a rate
 QString perDay(const cluster::Usd &perHour);
-QString perEpoch(const cluster::Usd &); ///< "$0.0123 per epoch"
-QString perDay(double usdPerHour);      ///< "$12.24/day"
-QString percent(double fraction);       ///< "97.1 %"; less than 1 is never "100.0 %"
-QString rate(double samplesPerSecond);  ///< "5,230/s"
-QString number(double value);           ///< exact, at most six significant digits
-QString bytes(qint64 count);            ///< "1.50 MiB", or "1.57 MB"
+QString perEpoch(const cluster::Usd &);    ///< "$0.0123 per epoch"
+QString perDay(double usdPerHour);         ///< "$12.24/day"
+QString percent(double fraction);          ///< "97.1 %"; less than 1 is never "100.0 %"
+QString rate(double samplesPerSecond);     ///< "5,230/s"
+QString number(double value);              ///< exact, at most six significant digits
+QString fixed(double value, int decimals); ///< "94.12", or "94,12" as the language writes it
+QString bytes(qint64 count);               ///< "1.50 MiB", or "1.57 MB"
 /// Makes bytes() count in powers of 1,000: the choice of a user who compares sizes with a disk or a bill.
 void setDecimalSizes(bool decimal);
 QString machines(int count); ///< "1 machine", "3 machines"

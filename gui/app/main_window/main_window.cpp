@@ -86,6 +86,9 @@ void MainWindow::makePages()
     m_runs->page().setChartView(loadChartView(m_settings));
     connect(&m_runs->page(), &RunPage::chartViewChanged, this,
             [this](const ChartView &view) { storeChartView(m_settings, view); });
+    m_runs->setListView(loadRunListView(m_settings));
+    connect(m_runs, &RunsPage::listViewChanged, this,
+            [this](const RunListView &view) { storeRunListView(m_settings, view); });
     connect(&m_runs->page(), &RunPage::newHeadRequested, this, &MainWindow::offerNewHead);
     connect(m_clusters, &ClustersPage::terminateRequested, this, [this](const ClusterId &id) { terminate(id); });
     connect(m_clusters, &ClustersPage::runRequested, this, [this](const RunId &id) {

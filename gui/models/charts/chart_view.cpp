@@ -9,7 +9,8 @@ namespace {
 
 const QString kViewAxis = QStringLiteral("charts/axis"), kViewSmoothing = QStringLiteral("charts/smoothing"),
               kViewHidden = QStringLiteral("charts/hidden"), kViewLogarithmic = QStringLiteral("charts/logarithmic"),
-              kViewRanks = QStringLiteral("charts/ranks"), kViewWide = QStringLiteral("charts/wide");
+              kViewRanks = QStringLiteral("charts/ranks"), kViewWide = QStringLiteral("charts/wide"),
+              kViewPicked = QStringLiteral("charts/picked");
 constexpr std::size_t kMostCurves = 8;
 
 } // namespace
@@ -32,6 +33,7 @@ ChartView loadChartView(const QSettings &settings)
     if (ranks >= 0 && ranks <= int(RankView::Band))
         view.ranks = RankView(ranks);
     view.wide = settings.value(kViewWide, false).toBool();
+    view.picked = settings.value(kViewPicked).toStringList();
     return view;
 }
 
@@ -43,6 +45,7 @@ void storeChartView(QSettings &settings, const ChartView &view)
     settings.setValue(kViewLogarithmic, view.logarithmic);
     settings.setValue(kViewRanks, int(view.ranks));
     settings.setValue(kViewWide, view.wide);
+    settings.setValue(kViewPicked, view.picked);
 }
 
 } // namespace trainyard::gui

@@ -22,7 +22,8 @@ struct ChartView {
     QStringList hidden;      ///< curves, as "chart/curve"
     QStringList logarithmic; ///< charts
     RankView ranks = RankView::Automatic;
-    bool wide = false; ///< without the workers and the log beside the charts
+    bool wide = false;  ///< without the workers and the log beside the charts
+    QStringList picked; ///< other metrics that have a chart where a run has them
     bool operator==(const ChartView &) const = default;
 };
 

@@ -95,6 +95,8 @@ QList<QPointF> SeriesBuffer::decimated(double xMin, double xMax, int buckets) co
         auto low = at, high = at;
         // Always consume the first point: rounding at an edge must not stall the loop.
         for (++at; at != end && at->x() < edge; ++at) {
+            if (std::isnan(low->y()))
+                low = high = at; // nothing is less or greater than NaN: it would hide all that follow it
             if (at->y() < low->y())
                 low = at;
             if (at->y() > high->y())

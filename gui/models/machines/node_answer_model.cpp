@@ -67,7 +67,7 @@ NodeAnswerModel::NodeAnswerModel(QObject *parent)
            {tr("Exit status"), statusOfAnswer},
            number(tr("Seconds"),
                   [](const auto &row) {
-                      return Cell(row.running ? QString() : QString::number(row.seconds, 'f', 1), row.seconds);
+                      return Cell(row.running ? QString() : text::fixed(row.seconds, 1), row.seconds);
                   }),
            {tr("Output"),
             [](const auto &row) { return row.problem.isEmpty() ? Cell(lastLineOf(row.output)) : Cell(row.problem); }}},

@@ -35,7 +35,7 @@ Cell metricOf(const CheckpointRow &row)
 {
     if (row.accuracy)
         return {text::percent(*row.accuracy), *row.accuracy};
-    return row.loss ? Cell(QString::number(*row.loss, 'f', 4), *row.loss) : Cell(QString());
+    return row.loss ? Cell(text::fixed(*row.loss, 4), *row.loss) : Cell(QString());
 }
 
 CheckpointRow checkpointRow(const Checkpoint &c, BestBy by)

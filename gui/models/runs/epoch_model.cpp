@@ -33,7 +33,7 @@ CellOf<EpochLine> figure(std::optional<double> EpochRow::*value)
 CellOf<EpochLine> share(std::optional<double> EpochRow::*value)
 {
     return [value](const EpochLine &line) {
-        return valueCell(line.row.*value, [](double v) { return EpochModel::tr("%1 %").arg(v * 100, 0, 'f', 2); });
+        return valueCell(line.row.*value, [](double v) { return EpochModel::tr("%1 %").arg(text::fixed(v * 100, 2)); });
     };
 }
 

@@ -26,6 +26,7 @@
 #include "gui/models/activity/activity_models.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/machines/node_model.h"
+#include "gui/models/row_filter.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/models/why_not.h"
 #include "gui/pages/clusters/managed_view.h"
@@ -49,6 +50,11 @@ namespace {
 
 constexpr DataTable::Roles kRoles{IconRole, ToneRole, IdRole};
 
+bool mayChangeWorkers(const ClusterDetails *c)
+{
+    return c && c->ours && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
+}
+
 DataTable *detailTable(const QString &name, QAbstractItemModel *model, int stretch, const QString &whenEmpty = {})
 {
     auto *made = new DataTable(name, kRoles);
@@ -66,6 +72,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const FirstPage::
     , m_model(new ClusterModel(this))
     , m_shown(new FilterModel(this))
     , m_nodes(new NodeModel(this))
+    , m_shownNodes(new RowFilter(this))
     , m_runs(new RunModel(this))
     , m_events(new EventModel(this))
     , m_stack(new QStackedWidget)
@@ -135,7 +142,7 @@ void ClustersPage::connectParts()
     });
     connect(&m_services.clusters, &ClusterService::launching, this, &ClustersPage::select);
     connect(&m_services.managed, &ManagedClusterService::launching, this, &ClustersPage::select);
-    connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
+    connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showNode);
     connect(m_runTable, &DataTable::opened, this,
             [this](const QString &id) { emit runRequested(RunId(id.toStdString())); });
     connect(m_add, &QAction::triggered, this, [this] {
@@ -199,11 +206,12 @@ void ClustersPage::fillPanel()
     tabs->setObjectName(QStringLiteral("clusterDetails"));
     tabs->setAccessibleName(tr("Details of the cluster"));
     column->addWidget(tabs, 1);
-    m_nodeTable = detailTable(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
+    m_shownNodes->setSourceModel(m_nodes);
+    m_nodeTable = detailTable(tr("Nodes"), m_shownNodes, NodeModel::Address);
     m_runTable = detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("No runs on this cluster yet."));
     for (const int hidden : {RunModel::Cost, RunModel::Tags, RunModel::Parameters}) // the Runs page has them
         m_runTable->setColumnHidden(hidden, true);
-    tabs->addTab(m_nodeTable, tr("Nodes"));
+    addNodes(tabs);
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
@@ -279,11 +287,10 @@ void ClustersPage::showCurrent()
     const ClusterDetails *c = m_model->find(m_table->currentId());
     m_panel->setVisible(c != nullptr);
     const bool ours = c && c->ours, adoptable = c && !c->ours && !c->ledger.empty();
-    const bool ready = ours && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
     const auto allow = [notNow = whyNotOnCluster(c)](QAction *action, bool may) {
         setWhyNot(action, may ? QString() : notNow);
     };
-    allow(m_add, ready);
+    allow(m_add, mayChangeWorkers(c));
     allow(m_train, ours && c->state == ClusterState::Ready);
     allow(m_terminate, ours && c->alive());
     setWhyNot(m_extend, !ours || !c->alive()      ? whyNotOnCluster(c)
@@ -319,21 +326,28 @@ void ClustersPage::showCurrent()
         if (m_doctor)
             m_doctor->showCluster(c->ours ? c->id : ClusterId(), text::from(c->name));
     }
-    const NodeRow *node = m_nodes->find(m_nodeTable->currentId());
-    const QString noMachine = whyNotOnMachine(c, node);
-    showRemoval(node, ready ? QString() : whyNotOnCluster(c), c ? workersOf(*c) : 0);
-    setWhyNot(m_copyShell, noMachine);
     setWhyNot(m_export, !ours ? whyNotOnCluster(c)
                         : c->origin == cluster::Origin::Instances
                             ? QString()
                             : tr("Only clusters of single EC2 instances have a plan to export."));
-    setWhyNot(m_openTerminal, c && c->alive() && !ours ? whyNotOnCluster(c)
-                              : !noMachine.isEmpty()   ? noMachine
-                              : node->isRunning()      ? QString()
-                                                       : tr("%1 is not running: %2.", "a machine, its state")
+    showNode();
+    showRuns();
+}
+
+/// What depends on the selected machine. Changes no row: a table selects another one in the middle of a change.
+void ClustersPage::showNode()
+{
+    const ClusterDetails *c = m_model->find(m_table->currentId());
+    const NodeRow *node = m_nodes->find(m_nodeTable->currentId());
+    const QString noMachine = whyNotOnMachine(c, node);
+    showRemoval(node, mayChangeWorkers(c) ? QString() : whyNotOnCluster(c), c ? workersOf(*c) : 0);
+    setWhyNot(m_copyShell, noMachine);
+    setWhyNot(m_openTerminal, c && c->alive() && !c->ours ? whyNotOnCluster(c)
+                              : !noMachine.isEmpty()      ? noMachine
+                              : node->isRunning()         ? QString()
+                                                          : tr("%1 is not running: %2.", "a machine, its state")
                                                         .arg(text::from(node->name), text::ec2State(node->state)));
     showLiveNodes();
-    showRuns();
 }
 
 /// Enables Remove worker, or explains why it is disabled.

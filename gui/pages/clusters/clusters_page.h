@@ -31,6 +31,7 @@ struct NodeRow;
 class PageHeader;
 class QueueView;
 class ResourcesView;
+class RowFilter;
 class RunOnAllView;
 class SetupLogView;
 class TerminalView;
@@ -80,6 +81,7 @@ private:
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterDetails> &clusters);
     void showCurrent();
+    void showNode();
     void showRuns();
     void showNodeMenu(const QPoint &at);
     void foldEnded();
@@ -96,6 +98,8 @@ private:
     void openTerminal(const std::string &node);
     void exportPlan();
     void openSetUpLog(const std::string &node);
+    void addNodes(QTabWidget *tabs);
+    void searchNodes(const QString &words);
     void addLiveNodes();
     std::vector<NodeRow> liveRows(const services::ClusterDetails &cluster);
     void showLiveNodes();
@@ -108,6 +112,8 @@ private:
     ClusterModel *m_model;
     FilterModel *m_shown; ///< those that match the search, without ended ones unless they are shown
     NodeModel *m_nodes;
+    RowFilter *m_shownNodes;
+    QString m_keptNode; ///< selected before the filter was reset
     RunModel *m_runs;
     EventModel *m_events;
     QStackedWidget *m_stack;

@@ -4,12 +4,16 @@
 
 #include <QAction>
 #include <QFileDialog>
+#include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 #include "backend/core/system/files.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/machines/node_model.h"
+#include "gui/models/row_filter.h"
 #include "gui/pages/clusters/clusters_page.h"
 #include "gui/pages/doctor/setup_log_view.h"
 #include "gui/pages/machines/node_menu.h"
@@ -22,6 +26,7 @@
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/tables/cell_delegates.h"
 #include "gui/widgets/tables/data_table.h"
+#include "gui/widgets/theme/theme.h"
 #include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
@@ -60,6 +65,42 @@ void ClustersPage::showTools(const ClusterDetails &cluster)
         m_terminal->showCluster(cluster);
     if (m_setUp)
         m_setUp->showCluster(cluster);
+}
+
+/// The machines, with a search and an order as the list of clusters has them: there may be thousands.
+void ClustersPage::addNodes(QTabWidget *tabs)
+{
+    auto *place = new QWidget;
+    tabs->addTab(place, tr("Nodes"));
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, Theme::kHalf, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    auto *words = new QLineEdit;
+    words->setPlaceholderText(tr("Search by name, state, type or zone"));
+    words->setClearButtonEnabled(true);
+    words->setAccessibleName(tr("Search nodes"));
+    words->setMaximumWidth(320);
+    connect(words, &QLineEdit::textChanged, this, &ClustersPage::searchNodes);
+    column->addWidget(words);
+    column->addWidget(m_nodeTable, 1);
+    m_nodeTable->setEmptyText(tr("No machine of this cluster exists."));
+    // In the order of the cluster until a title is clicked.
+    m_nodeTable->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_nodeTable->setSortingEnabled(true);
+    connect(m_shownNodes, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { m_keptNode = m_nodeTable->currentId(); });
+    connect(m_shownNodes, &QAbstractItemModel::modelReset, this, [this] {
+        if (!m_keptNode.isEmpty())
+            m_nodeTable->selectId(m_keptNode);
+        showNode(); // the search may hide the selected one
+    });
+}
+
+void ClustersPage::searchNodes(const QString &words)
+{
+    m_shownNodes->setWords(words);
+    m_nodeTable->setEmptyText(words.trimmed().isEmpty() ? tr("No machine of this cluster exists.")
+                                                        : tr("No machine matches these words."));
 }
 
 /// Curves, processes and actions of the machines that are listed.

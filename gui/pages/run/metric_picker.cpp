@@ -1,6 +1,7 @@
 #include "gui/pages/run/metric_picker.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QByteArray>
 #include <QComboBox>
@@ -13,6 +14,7 @@
 
 #include "gui/models/charts/run_series.h"
 #include "gui/models/runs/job_words.h"
+#include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
 
@@ -59,6 +61,30 @@ void MetricPicker::offer(const RunSeries &series)
     m_names->setCurrentIndex(-1);
     m_names->setEditText(entered);
     setVisible(m_offered > 0);
+    pickRemembered(series);
+}
+
+void MetricPicker::setRemembered(const QStringList &names)
+{
+    if (names == m_remembered)
+        return;
+    m_remembered = names;
+    m_offered = 0; // the next offer() picks them
+}
+
+void MetricPicker::pickRemembered(const RunSeries &series)
+{
+    const std::size_t before = m_picked.size();
+    for (const QString &remembered : std::as_const(m_remembered)) {
+        const std::string name = remembered.toStdString();
+        if (m_picked.size() < kMostPicked && series.others().contains(name) &&
+            std::ranges::find(m_picked, name) == m_picked.end())
+            m_picked.push_back(name);
+    }
+    if (m_picked.size() == before)
+        return;
+    showPicked();
+    emit changed();
 }
 
 void MetricPicker::clear()
@@ -82,15 +108,20 @@ void MetricPicker::add(int index)
     if (wanted.empty() || m_picked.size() >= kMostPicked || std::ranges::find(m_picked, wanted) != m_picked.end())
         return;
     m_picked.push_back(wanted);
+    m_remembered.removeAll(text::from(wanted));
+    m_remembered << text::from(wanted);
     showPicked();
     emit changed();
+    emit chosen();
 }
 
 void MetricPicker::remove(const std::string &name)
 {
     std::erase(m_picked, name);
+    m_remembered.removeAll(text::from(name));
     showPicked();
     emit changed();
+    emit chosen();
 }
 
 /// One button for each chart, which removes it.

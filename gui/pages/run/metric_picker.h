@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -23,13 +24,18 @@ public:
     void offer(const RunSeries &series);
     void clear(); ///< for another run: offers nothing, and picks nothing
     const std::vector<std::string> &picked() const { return m_picked; }
+    /// What the user picked before: offer() picks it again where the run has it.
+    void setRemembered(const QStringList &names);
+    const QStringList &remembered() const { return m_remembered; }
 
     static constexpr std::size_t kMostPicked = 6; ///< charts; more are not readable
 
 signals:
-    void changed();
+    void changed(); ///< picked()
+    void chosen();  ///< by the user: remembered() is to be stored
 
 private:
+    void pickRemembered(const RunSeries &series);
     void add(int index);
     void remove(const std::string &name);
     void showPicked();
@@ -39,6 +45,7 @@ private:
     QHBoxLayout *m_row;
     std::size_t m_offered = 0;
     std::vector<std::string> m_picked;
+    QStringList m_remembered;
 };
 
 } // namespace trainyard::gui

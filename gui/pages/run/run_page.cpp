@@ -159,6 +159,7 @@ void RunPage::showRun(const RunSnapshot &run)
     m_comparison->setRun(run.id);
     if (other) {
         clearSeries();
+        m_charts->resetZoom();
         m_stored = 0;
         m_delivered = 0;
         m_saveWanted = false;

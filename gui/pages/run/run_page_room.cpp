@@ -12,6 +12,7 @@
 
 #include "gui/charts/chart_bar.h"
 #include "gui/charts/run_charts.h"
+#include "gui/pages/run/metric_picker.h"
 #include "gui/pages/run/run_log.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/widgets/common_widgets.h"
@@ -41,6 +42,7 @@ void RunPage::connectRoom()
 void RunPage::setChartView(const ChartView &view)
 {
     m_bar->setView(view);
+    m_picker->setRemembered(view.picked);
     m_side->setVisible(m_form == Form::Full && !view.wide);
     m_wide->setText(view.wide ? tr("Show workers and log") : tr("Hide workers and log"));
 }

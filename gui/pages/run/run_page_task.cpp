@@ -47,6 +47,12 @@ void RunPage::connectTask()
         }
     });
     connect(m_picker, &MetricPicker::changed, this, [this] { m_charts->setPicked(m_picker->picked()); });
+    connect(m_picker, &MetricPicker::chosen, this, [this] {
+        ChartView view = m_charts->view();
+        view.picked = m_picker->remembered();
+        setChartView(view);
+        emit chartViewChanged(view);
+    });
 }
 
 void RunPage::copyCommand()

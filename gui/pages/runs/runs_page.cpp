@@ -49,7 +49,7 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     m_table->setSortingEnabled(true);
     m_table->addActions({m_compare, m_label, m_archive, m_delete});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    for (const int column : {RunModel::Cost, RunModel::Tags, RunModel::Parameters})
+    for (const int column : m_view.hidden)
         m_table->setColumnHidden(column, true);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -80,6 +80,12 @@ RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction 
     m_table->addActions(m_page->rowCommands());
     connect(m_table, &DataTable::currentIdChanged, this, &RunsPage::showCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPage::showCommands);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this](int section, Qt::SortOrder order) {
+                m_view.sortedBy = section;
+                m_view.order = order;
+                emit listViewChanged(m_view);
+            });
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, &RunsPage::keepSelection);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &RunsPage::restoreSelection);
     connect(m_compare, &QAction::triggered, this, &RunsPage::compare);
@@ -140,19 +146,46 @@ QWidget *RunsPage::makeTools()
         m_filter->setHiddenRole(on ? -1 : int(RunModel::ArchivedRole));
         showEmpty();
     });
+    connect(m_showArchived, &QCheckBox::clicked, this, [this](bool on) { // not where an archived run is selected
+        m_view.showArchived = on;
+        emit listViewChanged(m_view);
+    });
     return tools;
 }
 
 QMenu *RunsPage::makeColumns()
 {
-    auto *menu = new QMenu(this);
+    m_columns = new QMenu(this);
     for (int c = RunModel::Started; c <= RunModel::Parameters; ++c) {
-        QAction *shown = menu->addAction(m_model->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString());
+        QAction *shown = m_columns->addAction(m_model->headerData(c, Qt::Horizontal, Qt::DisplayRole).toString());
         shown->setCheckable(true);
+        shown->setData(c);
         shown->setChecked(!m_table->isColumnHidden(c));
         connect(shown, &QAction::toggled, m_table, [this, c](bool on) { m_table->setColumnHidden(c, !on); });
+        connect(shown, &QAction::triggered, this, &RunsPage::chooseColumns);
     }
-    return menu;
+    return m_columns;
+}
+
+void RunsPage::chooseColumns()
+{
+    m_view.hidden.clear();
+    const QList<QAction *> columns = m_columns->actions();
+    for (const QAction *shown : columns) {
+        if (!shown->isChecked())
+            m_view.hidden << shown->data().toInt();
+    }
+    emit listViewChanged(m_view);
+}
+
+void RunsPage::setListView(const RunListView &view)
+{
+    m_view = view;
+    const QList<QAction *> columns = m_columns->actions();
+    for (QAction *shown : columns)
+        shown->setChecked(!view.hidden.contains(shown->data().toInt()));
+    m_table->sortByColumn(view.sortedBy, view.order);
+    m_showArchived->setChecked(view.showArchived);
 }
 
 void RunsPage::select(const RunId &id)

@@ -7,6 +7,7 @@
 
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
+#include "gui/models/runs/run_list_view.h"
 
 class QAction;
 class QCheckBox;
@@ -18,7 +19,6 @@ namespace trainyard::gui {
 
 class DataTable;
 class RowFilter;
-class RunModel;
 class RunPage;
 
 /// All runs in a short table, which can be searched and sorted, above the page of the selected one.
@@ -32,8 +32,12 @@ public:
 
     void select(const RunId &id); ///< also one that is not in the list yet
     RunPage &page() { return *m_page; }
+    void setListView(const RunListView &view);
     /// For the menu and the palette.
     std::vector<QAction *> commands() const { return {m_compare, m_label, m_archive, m_delete}; }
+
+signals:
+    void listViewChanged(const trainyard::gui::RunListView &view); ///< by the user: to be stored
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -42,6 +46,7 @@ private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeTools();
     QMenu *makeColumns();
+    void chooseColumns();
     void showRuns(const std::vector<services::RunSnapshot> &runs);
     void showCurrent();
     void showCommands();
@@ -64,7 +69,9 @@ private:
     QStackedWidget *m_stack;
     QAction *m_compare, *m_label, *m_archive, *m_delete;
     QLineEdit *m_words;
+    QMenu *m_columns;
     QCheckBox *m_showArchived;
+    RunListView m_view; ///< as the user chose it
     RunId m_wanted;
     RunId m_shown;      ///< on the page below, also while the filter hides it
     QStringList m_kept; ///< selected before the filter was reset

@@ -268,8 +268,7 @@ void TourPage::summarize(const tour::TourSummary &summary)
     const QString machines = text::machines(summary.machines),
                   seconds = tr("%1 s", "seconds").arg(summary.took.count());
     m_figure->setText(summary.accuracy ? tr("%1 % in %2 on %3", "accuracy, time, machines")
-                                             .arg(*summary.accuracy * 100, 0, 'f', 2)
-                                             .arg(seconds, machines)
+                                             .arg(text::fixed(*summary.accuracy * 100, 2), seconds, machines)
                                        : tr("%1 on %2", "time, machines").arg(seconds, machines));
     QString price = tr("It was free: the machines were on this computer.");
     if (summary.awsUsd)

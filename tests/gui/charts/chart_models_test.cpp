@@ -347,6 +347,7 @@ private slots:
         view.hidden = {QStringLiteral("loss/train")};
         view.logarithmic = {QStringLiteral("loss")};
         view.wide = true;
+        view.picked = {QStringLiteral("perplexity"), QStringLiteral("a, b")};
         {
             QSettings settings(file, QSettings::IniFormat);
             QVERIFY(loadChartView(settings) == ChartView());

@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QAreaSeries>
 #include <QChartView>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -313,6 +315,20 @@ private slots:
         QVERIFY(view.findChildren<PaceMap *>().back()->accessibleDescription().contains(
             QStringLiteral("rank 1 waits for weights 0.0 % of the time")));
         QVERIFY(!view.grab().isNull());
+    }
+
+    void theStepTimeFollowsTheLanguage() // I15
+    {
+        const auto restored = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QStringLiteral("de")));
+        const std::string_view speed = protocol::metric::kSpeed;
+        RunSeries series;
+        series.append(std::vector{recordOf(0, 0, speed, 100), recordOf(1, 0, speed, 100), recordOf(2, 0, speed, 50),
+                                  recordOf(0, 1, speed, 100), recordOf(1, 1, speed, 100), recordOf(2, 1, speed, 50)});
+        ScalingView view;
+        view.setSeries(&series);
+        const QString words = view.findChild<PaceMap *>()->accessibleDescription();
+        QVERIFY2(words.contains(QStringLiteral("rank 2: 2,00 times the step time of the median")), qPrintable(words));
     }
 
     void theSpeedUpStandsBesideTheEfficiency() // I16

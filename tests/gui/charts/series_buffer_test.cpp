@@ -84,6 +84,18 @@ private slots:
         QCOMPARE(b.yRange()->high, 3.0);
     }
 
+    void notANumberHidesNoOtherValue()
+    {
+        SeriesBuffer b;
+        for (int i = 0; i < 50'000; ++i) // 500 points in a bucket; the first ones are no numbers
+            b.append(i, i % 500 < 2 || i / 500 == 30 ? std::nan("") : i == 31'337 ? 99 : i == 31'338 ? -99 : 0);
+        const auto drawn = b.decimated(0, 49'999, 100);
+        QVERIFY(drawn.contains(QPointF(31'337, 99)));
+        QVERIFY(drawn.contains(QPointF(31'338, -99)));
+        const auto isNan = [](const QPointF &p) { return std::isnan(p.y()); };
+        QCOMPARE(std::ranges::count_if(drawn, isNan), qsizetype(1)); // of the bucket without any number
+    }
+
     void pointsOfOneMomentDoNotStopTheScan()
     {
         SeriesBuffer b;

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTabWidget>
@@ -168,6 +169,48 @@ private slots:
         QCOMPARE(nodes->model()->rowCount(), 2);
         QVERIFY(!f.button(page, QStringLiteral("Dismiss")));
         QVERIFY(!f.button(page, QStringLiteral("Replace worker")));
+    }
+
+    void nodesAreSearchedAndSorted()
+    {
+        fake::Window f;
+        auto cluster = sample::clusters().front();
+        f.fakes.clusters.set({cluster});
+        auto *page = f.window.findChild<ClustersPage *>();
+        auto *nodes = fake::tableOf(page, QStringLiteral("Nodes"));
+        QLineEdit *words = nullptr;
+        for (auto *edit : page->findChildren<QLineEdit *>()) {
+            if (edit->accessibleName() == QStringLiteral("Search nodes"))
+                words = edit;
+        }
+        QVERIFY(words);
+        const auto names = [nodes] {
+            QStringList shown;
+            for (int row = 0; row < nodes->model()->rowCount(); ++row)
+                shown << nodes->model()->index(row, NodeModel::Name).data().toString();
+            return shown.join(QLatin1Char(' '));
+        };
+        QCOMPARE(names(), QStringLiteral("head worker-1 worker-2"));
+        nodes->selectId(QStringLiteral("worker-1"));
+        words->setText(QStringLiteral("WORKER-1 running"));
+        QCOMPARE(names(), QStringLiteral("worker-1"));
+        QCOMPARE(nodes->currentId(), QStringLiteral("worker-1")); // selected again
+        words->setText(QStringLiteral("nothing like this"));
+        QCOMPARE(names(), QString());
+        QCOMPARE(nodes->currentId(), QString());
+        QCOMPARE(nodes->emptyText(), QStringLiteral("No machine matches these words."));
+        words->clear();
+        nodes->sortByColumn(NodeModel::Name, Qt::DescendingOrder);
+        QCOMPARE(names(), QStringLiteral("worker-2 worker-1 head"));
+        nodes->selectId(QStringLiteral("worker-2"));
+        cluster.nodes.push_back(cluster.nodes.back());
+        cluster.nodes.back().name = "worker-3";
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(names(), QStringLiteral("worker-3 worker-2 worker-1 head"));
+        QCOMPARE(nodes->currentId(), QStringLiteral("worker-2"));
+        cluster.nodes.erase(cluster.nodes.begin() + 2); // the selected one ends
+        f.fakes.clusters.set({cluster});
+        QCOMPARE(names(), QStringLiteral("worker-3 worker-1 head"));
     }
 
     void aLostHeadIsReplacedOnThePageOfItsRun()

@@ -138,6 +138,34 @@ private slots:
         QTRY_VERIFY(isOneLine());
     }
 
+    void theBarNamesTheAxisThatIsDrawn()
+    {
+        RunSeries series;
+        series.append(sample::run(12, 1000));
+        RunCharts charts;
+        ChartBar bar(&charts);
+        charts.setSeries(&series);
+        auto *axis = bar.findChild<QComboBox *>();
+        ChartView view;
+        view.axis = XAxis::Dollars; // chosen on AWS
+        bar.setView(view);
+        QCOMPARE(axis->currentText(), QStringLiteral("Time")); // of a run on the local cloud
+        int chosen = 0;
+        connect(&bar, &ChartBar::viewChanged, this, [&chosen] { ++chosen; });
+        bar.findChild<QSlider *>()->setValue(50);
+        QCOMPARE(chosen, 1);
+        QVERIFY(charts.view().axis == XAxis::Dollars); // the choice stays
+        series.setUsdPerHour(0.5);
+        bar.setPriceKnown(true);
+        QCOMPARE(axis->currentText(), QStringLiteral("Dollars"));
+        series.setUsdPerHour(0);
+        bar.setPriceKnown(false);
+        QCOMPARE(axis->currentText(), QStringLiteral("Time"));
+        axis->setCurrentIndex(int(XAxis::Step));
+        QVERIFY(charts.view().axis == XAxis::Step);
+        QCOMPARE(charts.view().smoothing, 50);
+    }
+
     void aWindowThatWasWiderShrinksBack()
     {
         Fixture f(false);

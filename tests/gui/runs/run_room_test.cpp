@@ -1,14 +1,20 @@
 // The room of a run's charts: without the workers and the log (improvement 8), and the whole screen (section 5, no. 5).
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QMenu>
 #include <QSettings>
 #include <QtTest/QTest>
 
+#include "gui/charts/metric_chart.h"
 #include "gui/charts/run_charts.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/pages/run/metric_picker.h"
 #include "gui/pages/run/model_panel.h"
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/runs/runs_page.h"
@@ -90,6 +96,56 @@ private slots:
         other.erase(other.begin());
         f.fakes.runs.set(other); // another run is shown
         QVERIFY(!f.side->isVisible());
+    }
+
+    void pickedMetricsAreThoseOfTheLastTime() // I9
+    {
+        Fixture f;
+        auto &history = f.fakes.runs.history;
+        protocol::MetricRecord other;
+        other.name = "perplexity";
+        other.t = history.back().t;
+        other.value = 20;
+        history.push_back(other);
+        emit f.fakes.runs.metricsStored(f.page->run(), std::int64_t(history.size()));
+        auto *picker = f.page->findChild<MetricPicker *>();
+        auto *names = picker->findChild<QComboBox *>();
+        QTRY_VERIFY(names->findText(QStringLiteral("perplexity")) >= 0);
+        emit names->activated(names->findText(QStringLiteral("perplexity")));
+        const std::vector<std::string> picked{"perplexity"};
+        QCOMPARE(picker->picked(), picked);
+        const auto stored = [&f] { return f.settings.value(QStringLiteral("charts/picked")).toStringList(); };
+        QCOMPARE(stored(), QStringList(QStringLiteral("perplexity")));
+        f.runs->select(f.known[1].id); // it has this metric, too
+        QTRY_COMPARE(picker->picked(), picked);
+        const auto charts = f.charts->findChildren<MetricChart *>();
+        QVERIFY(std::ranges::any_of(charts, [](const MetricChart *chart) {
+            return chart->accessibleName() == QStringLiteral("perplexity") && !chart->isHidden();
+        }));
+        MainWindow again(f.fakes.services(), f.settings, f.state.path());
+        QTRY_COMPARE(again.findChild<MetricPicker *>()->picked(), picked);
+        QTRY_VERIFY(f.button(picker, QStringLiteral("perplexity")));
+        f.button(picker, QStringLiteral("perplexity"))->click();
+        QVERIFY(stored().isEmpty());
+    }
+
+    void aReplacedRecordKeepsTheZoomAndAnotherRunShowsAll() // I9
+    {
+        Fixture f;
+        const auto &series = f.page->series();
+        QTRY_COMPARE(series.epochsDone(), 12);
+        f.charts->refresh();
+        emit f.charts->findChild<MetricChart *>()->zoomed(0, series.lastX() / 2);
+        QVERIFY(f.charts->isZoomed());
+        auto &reads = f.fakes.runs.reads;
+        reads.clear();
+        f.fakes.runs.replaced = true;
+        emit f.fakes.runs.metricsStored(f.page->run(), std::int64_t(f.fakes.runs.history.size()) + 1);
+        QTRY_VERIFY(reads.size() >= 2 && reads.back() == 0); // from the start
+        QTRY_COMPARE(series.epochsDone(), 12);
+        QVERIFY(f.charts->isZoomed());
+        f.runs->select(f.known[1].id);
+        QVERIFY(!f.charts->isZoomed());
     }
 
     void saveModelShowsTheModelAgain() // improvement 9

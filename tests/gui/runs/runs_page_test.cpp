@@ -3,7 +3,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QFrame>
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QMenu>
@@ -163,6 +165,47 @@ private slots:
         fake::buttonIn(bar, QStringLiteral("Undo"))->click();
         QCOMPARE(f.fakes.runs.calls.back(), "unarchive " + f.known[0].id.value);
         QVERIFY(!bar->isVisible());
+    }
+
+    void theListIsThatOfTheLastTime() // columns, order and archived runs
+    {
+        Fixture f;
+        QCheckBox *archived = nullptr;
+        for (auto *box : f.page->findChildren<QCheckBox *>()) {
+            if (box->text() == QStringLiteral("Sho&w archived"))
+                archived = box;
+        }
+        QVERIFY(archived);
+        f.known[1].archived = true;
+        f.fakes.runs.set(f.known);
+        f.page->select(f.known[1].id);
+        QVERIFY(archived->isChecked());
+        QVERIFY(!loadRunListView(f.settings).showArchived); // the user has not chosen it
+        f.fakes.runs.set({f.known[0]});
+        archived->click();
+        archived->click();
+        for (auto *action : f.page->findChildren<QAction *>()) {
+            if (action->isCheckable() &&
+                (action->text() == QStringLiteral("Cost") || action->text() == QStringLiteral("Mode")))
+                action->trigger();
+        }
+        f.table->sortByColumn(RunModel::Cluster, Qt::DescendingOrder);
+        const RunListView chosen{
+            {RunModel::Mode, RunModel::Tags, RunModel::Parameters}, RunModel::Cluster, Qt::DescendingOrder, true};
+        QVERIFY(loadRunListView(f.settings) == chosen);
+
+        MainWindow again(f.fakes.services(), f.settings, f.state.path());
+        auto *table = fake::tableOf(again.findChild<RunsPage *>(), QStringLiteral("Runs"));
+        QVERIFY(table->isColumnHidden(RunModel::Mode) && !table->isColumnHidden(RunModel::Cost));
+        QCOMPARE(table->horizontalHeader()->sortIndicatorSection(), int(RunModel::Cluster));
+        QCOMPARE(table->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
+        f.fakes.runs.set(f.known);
+        QCOMPARE(table->model()->rowCount(), 2); // the archived one, too
+        QVERIFY(loadRunListView(f.settings) == chosen);
+        f.settings.setValue(QStringLiteral("runs/hidden"), QStringList{QStringLiteral("run"), QStringLiteral("other")});
+        f.settings.setValue(QStringLiteral("runs/sortedBy"), QStringLiteral("other"));
+        QVERIFY(loadRunListView(f.settings).hidden.isEmpty());
+        QCOMPARE(loadRunListView(f.settings).sortedBy, -1);
     }
 
     void aRunIsDeletedAfterAQuestionWithWhatIsLost()

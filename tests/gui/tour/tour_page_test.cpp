@@ -3,7 +3,9 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QtTest/QTest>
@@ -150,6 +152,19 @@ private slots:
         f.button(f.page(), QStringLiteral("Again"))->click();
         QVERIFY(!f.says(QStringLiteral("94.12 %")) && !f.says(QStringLiteral("predicted correctly")));
         QCOMPARE(f.fakes.tour.starts, 2);
+    }
+
+    void theAccuracyFollowsTheLanguage()
+    {
+        const auto restored = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        Tour f;
+        f.window.startTour();
+        QLocale::setDefault(QLocale(QStringLiteral("de")));
+        tour::TourSummary summary;
+        summary.accuracy = 0.9412;
+        f.fakes.tour.summary(summary);
+        f.fakes.tour.end(QStringLiteral("Nothing is left."));
+        QVERIFY(f.says(QStringLiteral("94,12 % in ")));
     }
 
     void itIsAPlaceThatFocusNeverLeaves() // D4

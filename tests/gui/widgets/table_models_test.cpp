@@ -1,4 +1,6 @@
 #include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
@@ -7,7 +9,10 @@
 #include "gui/models/clusters/resource_model.h"
 #include "gui/models/clusters/teardown_model.h"
 #include "gui/models/costs/cost_models.h"
+#include "gui/models/machines/node_answer_model.h"
 #include "gui/models/machines/node_model.h"
+#include "gui/models/runs/checkpoint_model.h"
+#include "gui/models/runs/epoch_model.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/text/format.h"
 #include "tests/gui/support/sample_data.h"
@@ -110,6 +115,22 @@ private slots:
         QCOMPARE(text::percent(0.99999), QStringLiteral("99.99 %"));
         QCOMPARE(text::percent(0.9994), QStringLiteral("99.9 %"));
         QCOMPARE(text::percent(1), QStringLiteral("100.0 %"));
+    }
+
+    void numbersFollowTheLanguage()
+    {
+        const auto restored = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QStringLiteral("de")));
+        QCOMPARE(text::fixed(0.25, 3), QStringLiteral("0,250"));
+        EpochModel epochs;
+        epochs.showRows({{.trainAccuracy = 0.9412}});
+        QCOMPARE(epochs.index(0, EpochModel::Accuracy).data().toString(), QStringLiteral("94,12 %"));
+        CheckpointModel checkpoints;
+        checkpoints.show(sample::checkpoints(), training::BestBy::Loss);
+        QCOMPARE(checkpoints.index(1, CheckpointModel::Metric).data().toString(), QStringLiteral("0,0731"));
+        NodeAnswerModel answers;
+        answers.applyAll({{.node = "worker-1", .running = false, .seconds = 1.5}});
+        QCOMPARE(answers.index(0, NodeAnswerModel::Seconds).data().toString(), QStringLiteral("1,5"));
     }
 
     void activityNamesMachines() // improvement 11

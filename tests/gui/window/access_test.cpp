@@ -10,11 +10,15 @@
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
+#include "backend/cluster/stack/plan/template_blockers.h"
 #include "gui/app/header_bar.h"
 #include "gui/dialogs/account/accounts_dialog.h"
+#include "gui/dialogs/account/mfa_code_dialog.h"
 #include "gui/dialogs/account/policy_dialog.h"
 #include "gui/dialogs/account/quotas_and_permissions_dialog.h"
 #include "gui/dialogs/clusters/emr_step_dialog.h"
+#include "gui/dialogs/clusters/log_dialog.h"
+#include "gui/dialogs/clusters/mesh_dialog.h"
 #include "gui/dialogs/clusters/readiness_dialog.h"
 #include "gui/dialogs/clusters/recipe_dialog.h"
 #include "gui/dialogs/clusters/scale_dialog.h"
@@ -22,17 +26,27 @@
 #include "gui/dialogs/data/mount_dialog.h"
 #include "gui/dialogs/data/new_data_dialog.h"
 #include "gui/dialogs/data/pack_dialog.h"
+#include "gui/dialogs/data/shares_dialog.h"
 #include "gui/dialogs/notices/alerts_dialog.h"
+#include "gui/dialogs/notices/notices_dialog.h"
 #include "gui/dialogs/notices/notifications_dialog.h"
+#include "gui/dialogs/program/about_dialog.h"
+#include "gui/dialogs/program/licenses_dialog.h"
 #include "gui/dialogs/program/preferences.h"
 #include "gui/dialogs/program/quit_dialog.h"
+#include "gui/dialogs/program/shortcuts_dialog.h"
+#include "gui/dialogs/runs/head_loss_dialog.h"
+#include "gui/dialogs/runs/run_labels_dialog.h"
+#include "gui/models/notices/notice_log.h"
 #include "gui/models/runs/queue_models.h"
+#include "gui/pages/runs/compare_dialog.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/theme.h"
 #include "gui/wizards/job/queue_dialog.h"
 #include "gui/wizards/job/sweep_dialog.h"
 #include "gui/wizards/stack/attach_dialog.h"
+#include "gui/wizards/stack/template_dialog.h"
 #include "tests/gui/support/fakes/fakes.h"
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/sample_data.h"
@@ -98,19 +112,74 @@ Made queue(fake::Fakes &)
     return std::make_unique<QueueDialog>(QStringLiteral("python3 train.py"), std::vector{waiting});
 }
 
+Made notices(fake::Fakes &)
+{
+    auto log = std::make_unique<NoticeLog>();
+    auto made = std::make_unique<NoticesDialog>(*log);
+    log.release()->setParent(made.get());
+    return made;
+}
+
+Made lostHead(fake::Fakes &fakes)
+{
+    using services::HeadLossReport;
+    fakes.runs.loss = HeadLossReport{.headState = "terminated", .continuation = HeadLossReport::Continuation::Resume};
+    return std::make_unique<HeadLossDialog>(fakes.runs, sample::runs()[0]);
+}
+
+Made mesh(fake::Fakes &)
+{
+    const cluster::MeshTest test{{"head", "worker-1"}, {{"", ""}, {"Permission denied (publickey)", ""}}};
+    return std::make_unique<MeshDialog>(QStringLiteral("digits-demo"), test);
+}
+
+Made logs(fake::Fakes &)
+{
+    std::vector<LogDialog::Log> read(1);
+    read[0] = {
+        QStringLiteral("stderr.gz"), QStringLiteral("s3://lab/logs/stderr.gz"), QStringLiteral("a\nb"), 40, 41, true};
+    return std::make_unique<LogDialog>(QStringLiteral("Logs of the step"), read);
+}
+
+Made templates(fake::Fakes &)
+{
+    cluster::TemplateReport report;
+    report.description = "Dynamic training with Apache MXNet";
+    report.blockers = {{"WorkerLaunchConfig", Sentence::verbatim("Launch configurations cannot be created any more."),
+                        Sentence::verbatim("A launch template")}};
+    return std::make_unique<TemplateDialog>(report);
+}
+
 const DialogRow kDialogs[] = {
+    {"about", [](fake::Fakes &) -> Made { return std::make_unique<AboutDialog>(); }},
     {"accounts", [](fake::Fakes &f) -> Made { return std::make_unique<AccountsDialog>(f.account); }},
     {"alerts", alerts},
     {"attach a stack", [](fake::Fakes &f) -> Made { return std::make_unique<AttachDialog>(f.managed, "us-east-1"); }},
+    {"compare",
+     [](fake::Fakes &) -> Made { return std::make_unique<CompareDialog>(std::vector<training::RunDetails>(2)); }},
     {"digits",
      [](fake::Fakes &f) -> Made { return std::make_unique<NewDataDialog>(f.data, NewDataDialog::Kind::Digits); }},
     {"EMR step", [](fake::Fakes &) -> Made { return std::make_unique<EmrStepDialog>(); }},
+    {"labels",
+     [](fake::Fakes &) -> Made {
+         return std::make_unique<RunLabelsDialog>(QStringLiteral("lenet"), QString(), QString(), QString());
+     }},
+    {"licenses", [](fake::Fakes &) -> Made { return std::make_unique<LicensesDialog>(); }},
+    {"logs", logs},
+    {"lost head", lostHead},
+    {"mesh", mesh},
     {"mount",
      [](fake::Fakes &) -> Made {
          return std::make_unique<MountDialog>(QStringLiteral("shared"),
                                               std::vector<MountTarget>{{ClusterId("c-1"), "digits-demo", "us-east-1"}});
      }},
+    {"notices", notices},
     {"notifications", [](fake::Fakes &f) -> Made { return std::make_unique<NotificationsDialog>(f.notifications); }},
+    {"one-time code",
+     [](fake::Fakes &f) -> Made {
+         return std::make_unique<MfaCodeDialog>(f.account, QStringLiteral("work"),
+                                                QStringLiteral("arn:aws:iam::123456789012:mfa/me"));
+     }},
     {"pack", [](fake::Fakes &) -> Made { return std::make_unique<PackDialog>(QStringLiteral("/srv/pictures")); }},
     {"policy", [](fake::Fakes &f) -> Made { return std::make_unique<PolicyDialog>(f.account.shown); }},
     {"queue", queue},
@@ -128,7 +197,11 @@ const DialogRow kDialogs[] = {
      }},
     {"scale",
      [](fake::Fakes &) -> Made { return std::make_unique<ScaleDialog>(QStringLiteral("digits-demo"), 2, true); }},
+    {"shares",
+     [](fake::Fakes &) -> Made { return std::make_unique<SharesDialog>(QStringLiteral("s3://lab/digits"), 3); }},
+    {"shortcuts", [](fake::Fakes &) -> Made { return std::make_unique<ShortcutsDialog>(std::vector<QAction *>()); }},
     {"sweep", [](fake::Fakes &) -> Made { return std::make_unique<SweepDialog>(protocol::JobSpec{}); }},
+    {"template", templates},
     {"terminate",
      [](fake::Fakes &f) -> Made { return std::make_unique<TerminateDialog>(f.teardown, cluster::TeardownScope{}); }},
     {"terminate all",
