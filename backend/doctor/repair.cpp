@@ -4,6 +4,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/account/network.h"
+#include "backend/cluster/cloud/access/ssh_rules.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/launch/launch.h"
@@ -152,7 +153,8 @@ Status checkRunIsOver(const cluster::CloudContext &cloud, const std::string &run
     return {};
 }
 
-/// Opens the group to this computer: the cluster's own group loses the former addresses, another one gets a rule.
+/// Opens the group to this computer: the cluster's own group loses the former addresses, another one, which may outlive the
+/// cluster, gets a rule that ends with it.
 Status openSsh(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &group,
                const ProgressSink &sink, std::stop_token stop)
 {
@@ -174,8 +176,8 @@ Status openSsh(const cluster::CloudContext &cloud, const ClusterId &id, const st
         return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
     const CallContext context{Deadline::after(1min), stop};
     TY_ASSIGN(const auto range, cluster::sshRange(cloud, {}, context));
-    const auto done = cloud.ec2Of(row->region)->authorizeIngress(group, {cluster::sshRule(range)}, context);
-    return done || done.error().code == ErrorCode::AlreadyExists ? Status() : done;
+    TY_TRY(cluster::openSshFor(cloud, *row, group, range, context));
+    return {};
 }
 
 /// Since the examination, another window or program may have replaced the machine, or it may run again: a second
