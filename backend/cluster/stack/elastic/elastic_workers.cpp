@@ -291,7 +291,6 @@ std::map<std::string, std::string> elasticColumn(const CloudContext &cloud, cons
     const auto rows = cloud.ledger->resources(id);
     if (!origin || origin->origin != Origin::Stack || !rows)
         return column;
-    const auto intents = cloud.ledger->intents(id);
     for (const ledger::Resource &r : *rows) {
         if (!r.isInstance())
             continue;
