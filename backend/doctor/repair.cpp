@@ -204,7 +204,10 @@ Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, co
 {
     TY_ASSIGN(const auto origin, cluster::originOf(*cloud.ledger, id));
     if (origin.origin != cluster::Origin::Instances)
-        return fail(ErrorCode::Unsupported, node, "its service replaces the machines of this cluster");
+        return fail(ErrorCode::Unsupported, node,
+                    origin.origin == cluster::Origin::Stack
+                        ? "nothing starts another machine in the place of a stack's worker: add a worker"
+                        : "EMR replaces the machines of this cluster");
     TY_TRY(checkIsGone(cloud, id, node, stop));
     TY_ASSIGN(const auto added, training::growCluster(cloud, id, 1, {}, sink, stop)); // it joins an active run, too
     (void)added;

@@ -257,8 +257,8 @@ Result<bool> beginElasticRemoval(const CloudContext &cloud, const ClusterId &id,
     if (node->machine.locked())
         return fail(ErrorCode::InvalidArgument, "cluster " + stack.name,
                     name + (node->machine.role == StackRole::Master ? " is the master" : " is a base worker") +
-                        " of the stack and locked: its group would replace it. Terminate the cluster, or remove an "
-                        "elastic worker");
+                        " of the stack and locked: nothing starts another machine in its place. Terminate the cluster, "
+                        "or remove an elastic worker");
     TY_TRY(setElasticStatus(cloud, stack, node->machine.instance, ElasticStatus::RemovalQueued, context));
     return true;
 }
