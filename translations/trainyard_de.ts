@@ -13796,8 +13796,8 @@
         <translation>Ein Core-Knoten ist gesperrt: Er enthält einen Teil von HDFS. Task-Knoten können entfernt werden.</translation>
     </message>
     <message>
-        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>Ein Basis-Worker ist gesperrt: Seine Auto-Scaling-Gruppe würde an seiner Stelle eine andere Maschine starten. Später hinzugefügte Worker können entfernt werden.</translation>
+        <source>A base worker is locked: nothing starts another machine in its place. Workers that were added later can be removed.</source>
+        <translation>Ein Basis-Worker ist gesperrt: An seiner Stelle wird keine andere Maschine gestartet. Später hinzugefügte Worker können entfernt werden.</translation>
     </message>
     <message>
         <source>Name</source>

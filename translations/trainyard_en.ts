@@ -13783,7 +13783,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
+        <source>A base worker is locked: nothing starts another machine in its place. Workers that were added later can be removed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13796,8 +13796,8 @@
         <translation>Un nodo core está bloqueado: contiene una parte de HDFS. Los nodos de tareas se pueden quitar.</translation>
     </message>
     <message>
-        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>Un trabajador base está bloqueado: su grupo de Auto Scaling iniciaría otra máquina en su lugar. Los trabajadores agregados más tarde se pueden quitar.</translation>
+        <source>A base worker is locked: nothing starts another machine in its place. Workers that were added later can be removed.</source>
+        <translation>Un trabajador base está bloqueado: no se inicia ninguna otra máquina en su lugar. Los trabajadores agregados más tarde se pueden quitar.</translation>
     </message>
     <message>
         <source>Name</source>

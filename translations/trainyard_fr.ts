@@ -13796,8 +13796,8 @@
         <translation>Un nœud core est verrouillé&#xa0;: il contient une partie de HDFS. Les nœuds de tâches peuvent être retirés.</translation>
     </message>
     <message>
-        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>Un worker de base est verrouillé&#xa0;: son groupe Auto Scaling démarrerait une autre machine à sa place. Les workers ajoutés plus tard peuvent être retirés.</translation>
+        <source>A base worker is locked: nothing starts another machine in its place. Workers that were added later can be removed.</source>
+        <translation>Un worker de base est verrouillé&#xa0;: aucune autre machine n’est démarrée à sa place. Les workers ajoutés plus tard peuvent être retirés.</translation>
     </message>
     <message>
         <source>Name</source>

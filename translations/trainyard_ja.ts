@@ -13766,8 +13766,8 @@
         <translation>コアノードはロックされています。HDFS の一部を保持しているためです。タスクノードは削除できます。</translation>
     </message>
     <message>
-        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>ベースワーカーはロックされています。削除しても、Auto Scaling グループが代わりのマシンを起動するためです。後から追加したワーカーは削除できます。</translation>
+        <source>A base worker is locked: nothing starts another machine in its place. Workers that were added later can be removed.</source>
+        <translation>ベースワーカーはロックされています。代わりのマシンは起動されません。後から追加したワーカーは削除できます。</translation>
     </message>
     <message>
         <source>Name</source>

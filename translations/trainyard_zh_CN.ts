@@ -13766,8 +13766,8 @@
         <translation>核心节点已锁定：它保存 HDFS 的一部分。任务节点可以移除。</translation>
     </message>
     <message>
-        <source>A base worker is locked: its Auto Scaling group would start another machine in its place. Workers that were added later can be removed.</source>
-        <translation>基础工作节点已锁定：其 Auto Scaling 组会启动另一台机器来代替它。以后添加的工作节点可以移除。</translation>
+        <source>A base worker is locked: nothing starts another machine in its place. Workers that were added later can be removed.</source>
+        <translation>基础工作节点已锁定：不会启动另一台机器来代替它。以后添加的工作节点可以移除。</translation>
     </message>
     <message>
         <source>Name</source>

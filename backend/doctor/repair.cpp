@@ -4,6 +4,7 @@
 
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/account/network.h"
+#include "backend/cluster/cloud/access/ssh_rules.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/launch/launch.h"
@@ -152,7 +153,8 @@ Status checkRunIsOver(const cluster::CloudContext &cloud, const std::string &run
     return {};
 }
 
-/// Opens the group to this computer: the cluster's own group loses the former addresses, another one gets a rule.
+/// Opens the group to this computer: the cluster's own group loses the former addresses, another one, which may outlive the
+/// cluster, gets a rule that ends with it.
 Status openSsh(const cluster::CloudContext &cloud, const ClusterId &id, const std::string &group,
                const ProgressSink &sink, std::stop_token stop)
 {
@@ -174,8 +176,8 @@ Status openSsh(const cluster::CloudContext &cloud, const ClusterId &id, const st
         return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
     const CallContext context{Deadline::after(1min), stop};
     TY_ASSIGN(const auto range, cluster::sshRange(cloud, {}, context));
-    const auto done = cloud.ec2Of(row->region)->authorizeIngress(group, {cluster::sshRule(range)}, context);
-    return done || done.error().code == ErrorCode::AlreadyExists ? Status() : done;
+    TY_TRY(cluster::openSshFor(cloud, *row, group, range, context));
+    return {};
 }
 
 /// Since the examination, another window or program may have replaced the machine, or it may run again: a second
@@ -202,7 +204,10 @@ Status replaceWorker(const cluster::CloudContext &cloud, const ClusterId &id, co
 {
     TY_ASSIGN(const auto origin, cluster::originOf(*cloud.ledger, id));
     if (origin.origin != cluster::Origin::Instances)
-        return fail(ErrorCode::Unsupported, node, "its service replaces the machines of this cluster");
+        return fail(ErrorCode::Unsupported, node,
+                    origin.origin == cluster::Origin::Stack
+                        ? "nothing starts another machine in the place of a stack's worker: add a worker"
+                        : "EMR replaces the machines of this cluster");
     TY_TRY(checkIsGone(cloud, id, node, stop));
     TY_ASSIGN(const auto added, training::growCluster(cloud, id, 1, {}, sink, stop)); // it joins an active run, too
     (void)added;

@@ -32,5 +32,8 @@ until grep -q ' /efs ' /proc/mounts; do
     sleep 10
 done
 grep -q ' /efs ' /proc/mounts || fail "/efs is not in /proc/mounts after the mount"
+# Bootstrap actions do not run again when a node restarts.
+grep -qs ' /efs ' /etc/fstab || echo "$host:/ /efs nfs4 $options,_netdev,nofail 0 0" | sudo tee -a /etc/fstab >/dev/null ||
+    echo "/etc/fstab cannot be changed: /efs is not mounted again when this node restarts"
 sudo chown hadoop /efs || fail "/efs cannot be given to the user hadoop"
 echo "$host is mounted at /efs"

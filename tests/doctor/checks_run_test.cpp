@@ -178,7 +178,7 @@ TEST_F(RunChecks, ALostHeadOrWorkerIsNamed) // M22
     EXPECT_EQ(finding->severity, Severity::Problem);
     EXPECT_THAT(finding->repairs, ElementsAre(Repair{RepairAction::ReplaceWorker, "worker-1", {}}));
     setOrigin(cluster::Origin::Stack);
-    EXPECT_THAT(of("M22")->repairs, IsEmpty()) << "its group replaces it";
+    EXPECT_THAT(of("M22")->repairs, IsEmpty()) << "nothing replaces a base worker";
     m_facts.cloud->instances->at(1).state = "stopped";
     setOrigin(cluster::Origin::Instances);
     EXPECT_THAT(of("M22")->repairs, IsEmpty()) << "a stopped machine can be started";

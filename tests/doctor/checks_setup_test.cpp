@@ -115,6 +115,19 @@ TEST_F(SetupChecks, AMountThatDoesNotAnswerIsNotWell) // M27
     EXPECT_THAT(finding->evidence, Contains(HasSubstr("worker-1: the shared folder does not answer")));
 }
 
+TEST_F(SetupChecks, NodesOfEmrKeepTheFileSystemOfTheirCluster) // C22, M27
+{
+    setOrigin(cluster::Origin::Emr);
+    EXPECT_FALSE(of("M27")) << "it was created without one";
+    m_facts.cloud->fileSystem = "fs-1";
+    head().report.mounts = {{"fs-1.efs.us-east-1.amazonaws.com:/", "/efs"}};
+    const auto finding = of("M27");
+    EXPECT_EQ(finding->severity, Severity::Problem);
+    EXPECT_THAT(finding->sentence.english(), HasSubstr("not mounted on worker-1"));
+    worker().report.mounts = head().report.mounts;
+    EXPECT_EQ(severity("M27"), Severity::Ok);
+}
+
 TEST_F(SetupChecks, AFailedMountIsClassified) // M27
 {
     EXPECT_FALSE(of("M27"));

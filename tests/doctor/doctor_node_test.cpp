@@ -11,6 +11,7 @@
 #include "backend/aws/ec2/ec2_client.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/catalog/instance_facts.h"
+#include "backend/cluster/teardown/teardown.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
 #include "backend/doctor/facts/stacks.h"
@@ -120,6 +121,22 @@ TEST_F(DoctorNode, ARemovedSshRuleIsFoundAndRepaired) // M12
     const auto events = *m_ledger.events(m_id);
     EXPECT_TRUE(
         std::ranges::any_of(events, [](const ledger::Event &e) { return e.kind == kDoctorEvent && !e.failed; }));
+}
+
+TEST_F(DoctorNode, ARuleInAGroupThatOutlivesTheClusterEndsWithIt) // M7
+{
+    const CallContext context{Deadline::after(30s), {}};
+    const auto ec2 = m_setting.cloud.of("us-east-1");
+    const auto shared = ec2->createSecurityGroup("ElasticMapReduce-master", "of EMR", "vpc-1", {}, context);
+    ASSERT_TRUE(shared) << shared.error().detail;
+    const auto rules = [&] { return m_setting.cloud.region("us-east-1").sshFrom[*shared]; };
+    ASSERT_TRUE(ec2->authorizeIngress(*shared, {cluster::sshRule("203.0.113.9/32")}, context));
+    const Status opened = apply(cloud(), m_id, {RepairAction::OpenSsh, {}, *shared}, {}, {});
+    ASSERT_TRUE(opened) << opened.error().detail;
+    EXPECT_THAT(rules(), ElementsAre("203.0.113.9/32", "198.51.100.7/32"));
+    const auto ended = cluster::Teardown(cloud()).run({.clusters = {m_id}}, {}, {});
+    ASSERT_TRUE(ended && ended->clean());
+    EXPECT_THAT(rules(), ElementsAre("203.0.113.9/32")) << "the rule of another person stays";
 }
 
 TEST_F(DoctorNode, AWrongKeyIsNamedTogetherWithTheRightOne) // M13, M26

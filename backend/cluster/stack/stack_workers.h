@@ -27,7 +27,7 @@ Result<std::vector<std::string>> addStackWorkers(const CloudContext &, const Clu
 Status checkRemovable(const CloudContext &, const ClusterId &, const std::string &node);
 
 /// Terminates one elastic worker, and waits until EC2 confirms it.
-/// \error InvalidArgument (the head, or a base worker: its group would replace it), those of removeWorker()
+/// \error InvalidArgument (the head, or a base worker: nothing would replace it), those of removeWorker()
 Status removeStackWorker(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                          std::stop_token);
 

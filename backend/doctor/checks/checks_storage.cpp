@@ -64,7 +64,10 @@ MaybeFinding mountTarget(const Facts &facts)
 
 MaybeFinding sharedMount(const Facts &facts)
 {
-    const bool stack = facts.ledger->origin.origin == cluster::Origin::Stack;
+    const cluster::Origin origin = facts.ledger->origin.origin;
+    // The nodes of EMR have one where the cluster was created with it.
+    const bool isShared =
+        origin == cluster::Origin::Stack || (origin == cluster::Origin::Emr && !facts.cloud->fileSystem.empty());
     const auto failures = matchesOf(facts, "M27");
     Evidence evidence;
     std::vector<std::string> lacking, silent;
@@ -79,7 +82,7 @@ MaybeFinding sharedMount(const Facts &facts)
             silent.push_back(node->name);
             evidence.push_back(node->name + ": the shared folder does not answer within 10 s");
         }
-        const bool wanted = stack || !node->report.fstabShares.empty();
+        const bool wanted = isShared || !node->report.fstabShares.empty();
         if (!wanted || !node->report.mounts.empty())
             continue;
         lacking.push_back(node->name);

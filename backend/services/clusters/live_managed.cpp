@@ -6,7 +6,6 @@
 #include "backend/cluster/stack/elastic/elastic_workers.h"
 #include "backend/cluster/stack/plan/stack_placement.h"
 #include "backend/cluster/stack/prepare/prepare_data.h"
-#include "backend/cluster/stack/prepare/prepare_data_run.h"
 #include "backend/core/try.h"
 
 namespace trainyard::services {
@@ -30,16 +29,7 @@ Status prepareData(const cluster::CloudContext &cloud, const ClusterId &id, cons
 {
     TY_ASSIGN(const auto stack, cluster::elasticStackOf(cloud, id, {Deadline::after(kScriptTime), stop}));
     TY_ASSIGN(const auto nodes, cluster::hosts(cloud, id));
-    for (const cluster::Host &node : nodes) {
-        const auto upload = [&](const CallContext &context) -> Status {
-            TY_TRY(cluster::uploadPrepareScript(stack, node, script, context));
-            return {};
-        };
-        const bool isHead = node.name == nodes.front().name; // the head comes first
-        TY_TRY(prepareNode(stack, node, isHead ? std::function<Status(const CallContext &)>(upload) : nullptr, sink,
-                           stop));
-    }
-    return {};
+    return prepareNodes(stack, nodes, script, sink, stop);
 }
 
 } // namespace

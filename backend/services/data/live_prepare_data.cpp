@@ -5,6 +5,7 @@
 #include "backend/cluster/plan/resource_tags.h"
 #include "backend/cluster/stack/prepare/prepare_data_run.h"
 #include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
 namespace trainyard::services {
@@ -53,6 +54,22 @@ Status prepareNode(const cluster::ElasticStack &stack, const cluster::Host &node
                                              lastLineOf(run->log), run->logFile)});
     step.done("its data is ready");
     return {};
+}
+
+Status prepareNodes(const cluster::ElasticStack &stack, const std::vector<cluster::Host> &nodes,
+                    const std::string &script, const ProgressSink &sink, const std::stop_token &stop)
+{
+    const cluster::Host &head = nodes.front();
+    const auto upload = [&](const CallContext &context) -> Status {
+        TY_TRY(cluster::uploadPrepareScript(stack, head, script, context));
+        return {};
+    };
+    TY_TRY(prepareNode(stack, head, upload, sink, stop));
+    const std::vector<cluster::Host> workers(nodes.begin() + 1, nodes.end());
+    // All are paid for until the last one has its data.
+    return parallelForEach(workers, workers.size(), stop, [&](const cluster::Host &node, const std::stop_token &token) {
+        return prepareNode(stack, node, {}, sink, token);
+    });
 }
 
 LivePrepareDataService::LivePrepareDataService(CloudSource &source, Operations &operations, QObject *parent)

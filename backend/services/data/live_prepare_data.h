@@ -16,6 +16,12 @@ namespace trainyard::services {
 Status prepareNode(const cluster::ElasticStack &stack, const cluster::Host &node,
                    const std::function<Status(const CallContext &)> &before, const ProgressSink &sink,
                    const std::stop_token &stop);
+/// Writes the script to its place, and runs it on all machines: on the head, and if it succeeds, on the others at the same
+/// time.
+/// \param nodes  of the stack, the head first
+/// \error those of uploadPrepareScript() and prepareNode()
+Status prepareNodes(const cluster::ElasticStack &stack, const std::vector<cluster::Host> &nodes,
+                    const std::string &script, const ProgressSink &sink, const std::stop_token &stop);
 
 class LivePrepareDataService final : public PrepareDataService {
     Q_OBJECT

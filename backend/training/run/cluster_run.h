@@ -137,7 +137,8 @@ Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const Fol
 /// Launches `count` more machines and adds them to the active run, if any.
 /// \return their names
 /// \error those of cluster::addWorkers: no new machine remains; NeverJoined, Cancelled and others: some did not join
-///     the run and are terminated, and the error names each with its reason; those that joined stay
+///     the run and are terminated, and the error names each with its reason; those that joined stay, and those of a
+///     stack whose prepare-data script failed
 Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, const ClusterId &, int count,
                                              const cluster::LaunchOptions &, const ProgressSink &, std::stop_token);
 /// How a worker is removed.

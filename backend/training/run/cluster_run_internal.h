@@ -91,18 +91,24 @@ struct FailedJoin {
     std::string node;
     Error error; ///< NeverJoined (its process ended, or the scheduler dropped it), NotFound (the cluster has no such
                  ///< machine), Cancelled, those of runs::RunControl::addWorker and watchWorker
+    bool hasNoData = false; ///< its prepare-data script failed, or did not end: no worker was started
 };
 struct JoinResult {
     std::vector<std::string> joined; ///< also the nodes that wait when the run ends
     std::vector<FailedJoin> failed;
 };
 
+/// Whether the prepare-data scripts of a stack's machines have ended before they join.
+enum class JoinData {
+    Awaited, ///< by joinRun() (scale/data_wait)
+    Ready,   ///< as the caller knows
+};
 /// Starts workers on these nodes during the run, and waits until the scheduler has admitted each of them, as long as
 /// its process works towards it. Each node is handled by itself: a failure or a stop request changes nothing for the
 /// members. Each of the nodes is in the result once.
-/// \error those of nodesOf() and control(): no worker was started
+/// \error those of nodesOf(), control() and cluster::elasticStackOf(): no worker was started
 Result<JoinResult> joinRun(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
-                           const ProgressSink &, std::stop_token);
+                           const ProgressSink &, std::stop_token, JoinData = JoinData::Awaited);
 
 /// Terminates the machine of a worker that did not join. Waits while another program changes the cluster, for 15
 /// minutes or until a stop request, after which there is one more attempt. The removal is recorded first, so that a
@@ -111,7 +117,8 @@ Result<JoinResult> joinRun(const cluster::CloudContext &, const ledger::Run &, c
 Status removeOutsider(const cluster::CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                       std::stop_token);
 
-/// The same. Machines that did not join leave the run and are terminated, also after a stop request.
+/// The same. Machines that did not join leave the run and are terminated, also after a stop request. Those without data
+/// stay: their script can be corrected and run again.
 /// \error as joinRun, with Conflict for Busy: the machines exist
 Status joinOrRemove(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
                     const ProgressSink &, std::stop_token);

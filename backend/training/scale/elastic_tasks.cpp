@@ -128,7 +128,7 @@ Status ElasticMembership::enter(const InstanceId &instance, std::string &node, c
                   cluster::recordElasticWorker(m_cloud, m_run.cluster, instance, {Deadline::after(1min), cancel}));
     }
     TY_TRY(cluster::setUpElasticWorker(m_cloud, m_run.cluster, node, m_options.launch, sink, cancel));
-    TY_ASSIGN(const auto joined, joinRun(m_cloud, m_run, {node}, sink, cancel));
+    TY_ASSIGN(const auto joined, joinRun(m_cloud, m_run, {node}, sink, cancel, JoinData::Ready));
     if (joined.failed.empty())
         return {};
     // No member waits for it; what is left of it must not join later, without being noticed.

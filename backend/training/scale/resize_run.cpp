@@ -22,6 +22,7 @@
 #include "backend/training/recovery/spot_policy.h"
 #include "backend/training/run/cluster_run.h"
 #include "backend/training/run/cluster_run_internal.h"
+#include "backend/training/scale/data_wait_internal.h"
 #include "backend/training/scale/elastic_membership_internal.h"
 
 /// Workers that come and go while a run goes on. Both take as long as the run needs to its next boundary.
@@ -35,6 +36,7 @@ namespace {
 constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
 constexpr auto kAskedInTime = 15s;   ///< a machine that hangs, before it is terminated
 constexpr auto kTags = 30s;          ///< to read a stack and set its tags
+constexpr auto kStack = 1min;        ///< to read a stack
 
 /// Fails if a run needs a machine that shall leave.
 Status checkLeaves(const ledger::Run &run, const std::vector<ssh::Host> &nodes, const std::string &name)
@@ -77,6 +79,14 @@ std::string lastLine(const std::string &text)
         return {};
     const auto begin = text.rfind('\n', end);
     return text.substr(begin + 1, end - begin); // npos + 1 is 0
+}
+
+/// A machine that was paid for is not lost because AWS refuses one request.
+Result<cluster::ElasticStack> stackOf(const CloudContext &cloud, const ClusterId &id, const std::stop_token &stop)
+{
+    const CallContext context{Deadline::after(kStack), stop};
+    return retryWhile(Backoff(2s), context, std::mem_fn(&Error::retryable),
+                      [&] { return cluster::elasticStackOf(cloud, id, context); });
 }
 
 constexpr const char *kWaitsAsSpare = "ready to replace a worker that dies";
@@ -127,13 +137,13 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
 } // namespace
 
 Result<JoinResult> joinRun(const CloudContext &cloud, const ledger::Run &run, const std::vector<std::string> &names,
-                           const ProgressSink &sink, std::stop_token stop)
+                           const ProgressSink &sink, std::stop_token stop, JoinData data)
 {
     TY_ASSIGN(const auto nodes, nodesOf(cloud, run.cluster));
     TY_ASSIGN(auto runControl, control(cloud, run, nodes.front(), sink, stop));
     RunRecords records(cloud, run, nodes.front(), stop);
     JoinResult result;
-    std::vector<ssh::Host> started;
+    std::vector<ssh::Host> chosen, started;
     for (const std::string &name : names) {
         const auto node = std::ranges::find(nodes, name, &ssh::Host::name);
         if (node == nodes.end()) {
@@ -141,11 +151,27 @@ Result<JoinResult> joinRun(const CloudContext &cloud, const ledger::Run &run, co
                 {name, {ErrorCode::NotFound, "cluster " + run.cluster.value, "it has no machine " + name}});
             continue;
         }
-        records.forgetDropped(name);
-        if (auto begun = runControl.addWorker(*node, {Deadline::never(), stop}))
-            started.push_back(*node);
+        chosen.push_back(*node);
+    }
+    const auto begin = [&](const ssh::Host &node, Status ready) {
+        if (!ready)
+            return result.failed.push_back({node.name, ready.error(), ready.error().code != ErrorCode::Cancelled});
+        records.forgetDropped(node.name);
+        if (auto begun = runControl.addWorker(node, {Deadline::never(), stop}))
+            started.push_back(node);
         else
-            result.failed.push_back({name, std::move(begun).error()});
+            result.failed.push_back({node.name, std::move(begun).error()});
+    };
+    if (data == JoinData::Awaited && isElastic(cloud, run.cluster)) {
+        TY_ASSIGN(const auto stack, stackOf(cloud, run.cluster, stop));
+        const auto isOver = [&] {
+            records.refresh();
+            return records.over();
+        };
+        awaitData(stack, nodes.front(), chosen, isOver, begin, sink, stop);
+    } else {
+        for (const ssh::Host &node : chosen)
+            begin(node, {});
     }
     for (const ssh::Host &node : started) {
         if (auto done = waitUntilJoined(runControl, node, records, run.cluster, sink, stop))
@@ -205,7 +231,15 @@ Status joinOrRemove(const CloudContext &cloud, const ledger::Run &active, const 
     // A machine outside the run is of no use, and a retry would launch one more. The members stay.
     Error error = errorOf(active, done.failed);
     const auto nodes = nodesOf(cloud, id);
-    for (const auto &[name, reason] : done.failed) {
+    for (const auto &[name, reason, hasNoData] : done.failed) {
+        if (hasNoData) {
+            error.detail +=
+                fmt::format("; the machine of {0} stays: correct the script, run it again with trainyardctl "
+                            "prepare-data and add a line with the address of {0} to host_worker, or "
+                            "remove {0}",
+                            name);
+            continue;
+        }
         const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
         if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
             (void)runs::RunControl(active.id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});

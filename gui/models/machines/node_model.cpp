@@ -170,7 +170,7 @@ QString lockReason(const NodeRow &node)
         return NodeModel::tr("The head is locked: it ends with its cluster.");
     if (node.origin == Origin::Emr)
         return NodeModel::tr("A core node is locked: it holds a part of HDFS. Task nodes can be removed.");
-    return NodeModel::tr("A base worker is locked: its Auto Scaling group would start another machine in its place. "
+    return NodeModel::tr("A base worker is locked: nothing starts another machine in its place. "
                          "Workers that were added later can be removed.");
 }
 

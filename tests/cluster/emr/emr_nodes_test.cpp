@@ -237,6 +237,8 @@ TEST_F(EmrNodesSetUp, ShareAFileSystemAtEfs) // C16, C22
     ASSERT_THAT(*nodes, SizeIs(2));
     for (const Host &node : *nodes) {
         EXPECT_EQ(said(node, "grep -c ' /efs ' /proc/mounts").value_or(""), "1\n") << node.name;
+        EXPECT_EQ(said(node, "grep -c ' /efs nfs4 .*,nofail 0 0$' /etc/fstab").value_or(""), "1\n")
+            << node.name << " mounts it again when it restarts";
         EXPECT_EQ(said(node, "stat -c %u /efs").value_or("none"), said(node, "id -u").value_or("")) << node.name;
         EXPECT_TRUE(said(node, "echo " + node.name + " > /efs/from-" + node.name)) << node.name;
     }

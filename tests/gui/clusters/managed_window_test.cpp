@@ -192,7 +192,7 @@ private slots:
                     ->index(1, NodeModel::Name)
                     .data(Qt::ToolTipRole)
                     .toString()
-                    .contains(QLatin1String("Auto Scaling group")));
+                    .contains(QLatin1String("nothing starts another machine")));
         QCOMPARE(nodes->model()->index(1, NodeModel::Role).data().toString(), QStringLiteral("worker, locked"));
         nodes->selectId(QStringLiteral("worker-2"));
         QVERIFY(removal()->isEnabled());

@@ -1,6 +1,7 @@
-// D1, H2 to H5, H8, H14: a stack on a real local cloud whose run workers join and leave, started and ended by the official
-// AWS command line alone.
+// D1, E22, H2 to H5, H8, H14: a stack on a real local cloud whose run workers join and leave, started and ended by the
+// official AWS command line, or added by us.
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <map>
 #include <mutex>
@@ -261,6 +262,44 @@ TEST_F(ElasticStackTest, WorkersThatTheOfficialCommandLineStartsJoinAndLeave)
     follow(undisturbed, {});
     ASSERT_TRUE(m_end && *m_end && (*m_end)->ok()) << notes();
     trainyard::journeys::expectSameAccuracy(disturbed, accuracies(undisturbed));
+}
+
+TEST_F(ElasticStackTest, AWorkerThatWeAddWaitsForItsScript) // E22
+{
+    const auto head = cluster::host(m_cloud, m_cluster, "head");
+    ASSERT_TRUE(head) << head.error().detail;
+    const std::string folder = m_stack.sharedFolder;
+    const auto upload = [&](const std::string &text) {
+        const auto script = cluster::uploadPrepareScript(m_stack, *head, text, soon());
+        EXPECT_TRUE(script) << script.error().detail;
+    };
+    upload("import os, time\nwhile not os.path.exists('" + folder + "/go'): time.sleep(0.1)\n");
+    const RunId run = start(10'000);
+    ASSERT_FALSE(run.empty());
+    std::jthread follower([&](std::stop_token stop) { follow(run, std::move(stop)); });
+    ASSERT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-1"); })) << notes();
+
+    std::atomic<bool> waited = false;
+    const auto sink = [&](const StepEvent &event) {
+        if (event.step != "prepare-data" || event.state != StepState::Progressing || waited.exchange(true))
+            return;
+        EXPECT_FALSE(hosts(run, "member-joined").contains("worker-2"));
+        onHead("touch " + folder + "/go");
+    };
+    const auto added = growCluster(m_cloud, m_cluster, 1, {.bundle = kBundle}, sink, {});
+    ASSERT_TRUE(added) << added.error().source << ": " << added.error().detail;
+    EXPECT_TRUE(waited) << "it joined while its script was running";
+    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-2"); })) << notes();
+
+    upload("raise ValueError('no such bucket')\n");
+    const auto failed = growCluster(m_cloud, m_cluster, 1, {.bundle = kBundle}, {}, {});
+    ASSERT_FALSE(failed);
+    EXPECT_EQ(failed.error().code, ErrorCode::RemoteCommandFailed);
+    EXPECT_THAT(failed.error().detail, HasSubstr("failed with status 1 (ValueError: no such bucket)"));
+    EXPECT_TRUE(cluster::host(m_cloud, m_cluster, "worker-3")) << "its machine stays until the user removes it";
+    EXPECT_FALSE(hosts(run, "member-joined").contains("worker-3"));
+    EXPECT_TRUE(shrinkCluster(m_cloud, m_cluster, "worker-3", {}, {}));
+    EXPECT_TRUE(stopRun(m_cloud, run, StopMode::AtOnce, {}, {}));
 }
 
 } // namespace

@@ -257,8 +257,8 @@ Result<bool> beginElasticRemoval(const CloudContext &cloud, const ClusterId &id,
     if (node->machine.locked())
         return fail(ErrorCode::InvalidArgument, "cluster " + stack.name,
                     name + (node->machine.role == StackRole::Master ? " is the master" : " is a base worker") +
-                        " of the stack and locked: its group would replace it. Terminate the cluster, or remove an "
-                        "elastic worker");
+                        " of the stack and locked: nothing starts another machine in its place. Terminate the cluster, "
+                        "or remove an elastic worker");
     TY_TRY(setElasticStatus(cloud, stack, node->machine.instance, ElasticStatus::RemovalQueued, context));
     return true;
 }
@@ -291,7 +291,6 @@ std::map<std::string, std::string> elasticColumn(const CloudContext &cloud, cons
     const auto rows = cloud.ledger->resources(id);
     if (!origin || origin->origin != Origin::Stack || !rows)
         return column;
-    const auto intents = cloud.ledger->intents(id);
     for (const ledger::Resource &r : *rows) {
         if (!r.isInstance())
             continue;
