@@ -19020,6 +19020,14 @@
         <translation>Etwas ist übrig</translation>
     </message>
     <message>
+        <source>Something may be left</source>
+        <translation>Vielleicht ist etwas übrig</translation>
+    </message>
+    <message>
+        <source>No second check has shown that nothing is left. Try again, or check the cloud&apos;s console.</source>
+        <translation>Keine zweite Prüfung hat gezeigt, dass nichts übrig ist. Versuchen Sie es erneut oder sehen Sie in der Konsole der Cloud nach.</translation>
+    </message>
+    <message>
         <source>Nothing is left</source>
         <translation>Nichts ist übrig</translation>
     </message>

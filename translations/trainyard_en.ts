@@ -18933,6 +18933,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Something may be left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second check has shown that nothing is left. Try again, or check the cloud&apos;s console.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save receipt</source>
         <translation type="unfinished"></translation>
     </message>

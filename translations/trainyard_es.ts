@@ -19020,6 +19020,14 @@
         <translation>Queda algo</translation>
     </message>
     <message>
+        <source>Something may be left</source>
+        <translation>Puede que quede algo</translation>
+    </message>
+    <message>
+        <source>No second check has shown that nothing is left. Try again, or check the cloud&apos;s console.</source>
+        <translation>Ninguna segunda comprobación ha mostrado que no queda nada. Inténtelo de nuevo o consulte la consola de la nube.</translation>
+    </message>
+    <message>
         <source>Nothing is left</source>
         <translation>No queda nada</translation>
     </message>

@@ -19020,6 +19020,14 @@
         <translation>Il reste quelque chose</translation>
     </message>
     <message>
+        <source>Something may be left</source>
+        <translation>Il reste peut-être quelque chose</translation>
+    </message>
+    <message>
+        <source>No second check has shown that nothing is left. Try again, or check the cloud&apos;s console.</source>
+        <translation>Aucune seconde vérification n&apos;a montré qu&apos;il ne reste rien. Réessayez, ou consultez la console du cloud.</translation>
+    </message>
+    <message>
         <source>Nothing is left</source>
         <translation>Il ne reste rien</translation>
     </message>

@@ -18961,6 +18961,14 @@
         <translation>残っているものがあります</translation>
     </message>
     <message>
+        <source>Something may be left</source>
+        <translation>残っているものがあるかもしれません</translation>
+    </message>
+    <message>
+        <source>No second check has shown that nothing is left. Try again, or check the cloud&apos;s console.</source>
+        <translation>2 回目の確認で何も残っていないことは確かめられていません。再試行するか、クラウドのコンソールを確認してください。</translation>
+    </message>
+    <message>
         <source>Nothing is left</source>
         <translation>何も残っていません</translation>
     </message>

@@ -18961,6 +18961,14 @@
         <translation>仍有剩余内容</translation>
     </message>
     <message>
+        <source>Something may be left</source>
+        <translation>可能仍有剩余内容</translation>
+    </message>
+    <message>
+        <source>No second check has shown that nothing is left. Try again, or check the cloud&apos;s console.</source>
+        <translation>没有第二次检查证明已无剩余内容。请重试，或在云控制台中查看。</translation>
+    </message>
+    <message>
         <source>Nothing is left</source>
         <translation>没有剩余内容</translation>
     </message>

@@ -16,6 +16,7 @@
 #include "backend/cluster/launch/launch_failure_internal.h"
 #include "backend/cluster/launch/new_cluster_internal.h"
 #include "backend/cluster/launch/schedule/usual_duration.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
 
@@ -99,7 +100,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, EmrLaunc
         recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, say("%1 is ready", launcher.row().name));
         return {};
     };
-    const auto done = steps();
+    const auto done = guarded("EMR", steps); // also an exception must leave no cluster behind
     if (done)
         return {};
     LaunchOptions ending = options;

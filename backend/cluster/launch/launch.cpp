@@ -15,6 +15,7 @@
 #include "backend/cluster/launch/new_cluster_internal.h"
 #include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/membership.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -65,7 +66,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, std::vec
         recordEvent(cloud, row.id, "launch", row.name, say("%1 is ready", row.name));
         return {};
     };
-    const auto done = steps();
+    const auto done = guarded("launch", steps); // also an exception must leave no machine behind
     if (done)
         return {};
     return fail(endFailedLaunch(cloud, operation, done.error(), options, allRun, sink));

@@ -168,6 +168,7 @@ private:
     Result<bool> replaceEnded(PlannedNode &node, const aws::Instance &ended, bool dispensable, StepReporter &);
     void recordFacts(const std::vector<Host> &, const provision::HostResult &);
     void pollStatusChecks(std::vector<Host> waiting, const std::stop_token &) const;
+    std::jthread watchStatusChecks(const std::vector<Host> &) const;
     std::string saveConsoleOutput(const std::vector<Host> &, const std::string &node);
     aws::RunInstancesRequest request(const PlannedNode &node) const;
 

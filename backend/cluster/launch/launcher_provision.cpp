@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <system_error>
 #include <thread>
 
 #include "backend/cluster/cloud/access/console_text.h"
@@ -12,6 +13,7 @@
 #include "backend/cluster/launch/machine_gates.h"
 #include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/probe_mismatches.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/text.h"
@@ -64,7 +66,7 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
     return "; the console of " + node + " ends with \"" + line + "\" (complete: " + file.string() + ")" + picture;
 }
 
-/// Polls the two EC2 status checks, which take minutes, concurrently with provisioning and without delaying it.
+/// Polls the two EC2 status checks, which take minutes.
 void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token &stop) const
 {
     const CallContext context{Deadline::never(), stop};
@@ -83,6 +85,19 @@ void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token
         });
         return waiting.empty();
     });
+}
+
+/// Polls them concurrently with provisioning, without delaying it: without a thread, or after an exception, there is no
+/// milestone.
+std::jthread Launcher::watchStatusChecks(const std::vector<Host> &hosts) const
+{
+    try {
+        return std::jthread([this, hosts](std::stop_token stop) {
+            (void)guarded("status checks", [&] { pollStatusChecks(hosts, stop); });
+        });
+    } catch (const std::system_error &) { // the limit of threads
+        return {};
+    }
 }
 
 /// Records the accepted login and what the machine has, compared with what its type and image should provide.
@@ -184,7 +199,7 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
     if (isManaged) {
         TY_TRY(recordHostKeys(m_cloud, m_row.id, names, m_sink, {Deadline::after(m_cloud.polling.running), m_stop}));
     }
-    const std::jthread checks([this, &chosen](std::stop_token stop) { pollStatusChecks(chosen, stop); });
+    const std::jthread checks = watchStatusChecks(chosen);
     const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
                                         {Deadline::after(std::chrono::minutes(30)), m_stop});
     for (const provision::HostResult &result : results)

@@ -9,6 +9,7 @@
 #include "backend/cluster/launch/schedule/auto_termination.h"
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 
 namespace trainyard::cluster {
@@ -101,7 +102,7 @@ Status addMachines(const CloudContext &cloud, const OpenCluster &opened, Cluster
         TY_TRY(launcher.waitRunning(nodes));
         return options.provision ? launcher.provision(names) : Status();
     };
-    if (auto done = work(); !done) {
+    if (auto done = guarded("add machines", work); !done) { // also an exception must leave no machine behind
         if (isRequested)
             done = fail(afterRequest(done.error()));
         recordFailure(cloud, id, kMembershipEvent, opened.row.name, Sentence::verbatim(what), done.error());

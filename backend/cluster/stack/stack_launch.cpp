@@ -14,6 +14,7 @@
 #include "backend/cluster/launch/schedule/usual_duration.h"
 #include "backend/cluster/stack/elastic/elastic_workers.h"
 #include "backend/cluster/stack/stack_driver_internal.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 
@@ -97,7 +98,7 @@ Status runSteps(const CloudContext &cloud, ClusterOperation &operation, StackReq
         recordEvent(cloud, row.id, "launch", row.name, say("%1 is ready", row.name));
         return {};
     };
-    const auto done = steps();
+    const auto done = guarded("stack", steps); // also an exception must leave no stack behind
     if (done)
         return {};
     const Error error =

@@ -3,10 +3,12 @@
 // on a disk that goes with it.
 
 #include <algorithm>
+#include <system_error>
 
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/teardown/teardown_internal.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/provision/standard.h"
 #include "backend/ssh/session.h"
@@ -33,12 +35,17 @@ std::jthread requestCheckpoint(const CloudContext &cloud, const TeardownScope &s
     }
     if (heads.empty())
         return {};
-    return std::jthread([heads = std::move(heads)](std::stop_token stop) {
-        parallelMap(heads, 16, stop, [&](const Host &head, std::stop_token token) {
-            auto session = ssh::SshSession::open(head.target, {Deadline::after(kConnectTimeout), token});
-            return session && session->exec(provision::kFarewellCommand, {}, {Deadline::after(kLongestStop), token});
+    const auto request = [](const Host &head, std::stop_token token) {
+        auto session = ssh::SshSession::open(head.target, {Deadline::after(kConnectTimeout), token});
+        return session && session->exec(provision::kFarewellCommand, {}, {Deadline::after(kLongestStop), token});
+    };
+    try {
+        return std::jthread([heads = std::move(heads), request](std::stop_token stop) {
+            (void)guarded("checkpoint request", [&] { parallelMap(heads, 16, stop, request); });
         });
-    });
+    } catch (const std::system_error &) { // the limit of threads: the machines end without it
+        return {};
+    }
 }
 
 } // namespace trainyard::cluster

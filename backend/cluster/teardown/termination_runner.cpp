@@ -1,6 +1,7 @@
 // Terminates resources, and records only what the cloud confirms.
 
 #include <algorithm>
+#include <functional>
 
 #include "backend/cluster/account/permissions/node_role.h"
 #include "backend/cluster/cloud/access/ssh_rules.h"
@@ -9,6 +10,7 @@
 #include "backend/cluster/cloud/records/lost_machines.h"
 #include "backend/cluster/teardown/teardown_region_internal.h"
 #include "backend/cluster/teardown/undo_internal.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
 
@@ -205,12 +207,16 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
         add(own);
         own.run();
     } else {
-        // Controllers are deleted concurrently with the machines that they do not manage. A stack follows the machines
-        // in its network that are not its own, because its deletion would fail before.
-        {
-            const std::jthread first([&] { terminateControllers(region, targets, false); });
-            own.run();
-        }
+        // Controllers are deleted concurrently with the machines that they do not manage, or before them at the limit of
+        // threads. The next search finds those that an exception has left. A stack follows the machines in its network
+        // that are not its own, because its deletion would fail before.
+        const std::vector<std::function<void()>> both{
+            [&] { (void)guarded("termination", [&] { terminateControllers(region, targets, false); }); },
+            [&] { own.run(); }};
+        parallelMap(both, both.size(), m_stop, [](const std::function<void()> &part, std::stop_token) {
+            part();
+            return 0;
+        });
         terminateControllers(region, targets, true);
         RegionTermination rest(*this, ec2);
         for (const Target &t : kept) {

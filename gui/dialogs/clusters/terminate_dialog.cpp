@@ -24,6 +24,16 @@ namespace trainyard::gui {
 
 using namespace services;
 
+namespace {
+
+void addUnread(QStringList &to, const std::vector<std::pair<std::string, Error>> &errors)
+{
+    for (const auto &[what, error] : errors)
+        to << text::from(what + ": " + error.detail + ".");
+}
+
+} // namespace
+
 TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownScope scope,
                                  const AccountSnapshot &account, QWidget *parent)
     : QDialog(parent)
@@ -146,7 +156,7 @@ void TerminateDialog::setPhase(Phase phase)
     m_table->setVisible(phase != Phase::Listing);
     m_receipt->setVisible(phase == Phase::Over);
     m_save->setVisible(phase == Phase::Over);
-    m_again->setVisible(phase == Phase::Over && (m_left > 0 || !m_elsewhere.isEmpty()));
+    m_again->setVisible(phase == Phase::Over && m_mayRepeat);
     m_kept->setVisible(phase == Phase::Confirming && !m_kept->text().isEmpty());
     m_models->setVisible(phase == Phase::Confirming && !m_models->text().isEmpty());
     m_unread->setVisible(!m_unread->text().isEmpty());
@@ -195,13 +205,11 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
     if (preview->modelBytes > 0)
         m_models->setText(tr("&Copy models to this computer first: %1 of checkpoints exist on these machines only")
                               .arg(text::bytes(qint64(preview->modelBytes))));
-    for (const auto *errors : {&found.regionsNotRead, &preview->retained.notRead}) {
-        for (const auto &[what, error] : *errors)
-            unread << text::from(what + ": " + error.detail + ".");
-    }
+    addUnread(unread, found.regionsNotRead);
+    addUnread(unread, preview->retained.notRead);
     for (const auto &[name, error] : found.clustersNotChecked)
         unread << text::from(error.detail + ".");
-    m_unread->setText(unread.isEmpty() ? QString() : tr("Not checked: %1").arg(unread.join(QLatin1Char(' '))));
+    setUnread(unread);
     if (found.targets.empty()) {
         m_title->setText(found.clustersNotChecked.empty() ? tr("Nothing is running")
                                                           : tr("Not all clusters can be checked"));
@@ -224,6 +232,11 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
     setPhase(Phase::Confirming);
     // The safe choice has the focus: Return must not end anything by accident.
     m_close->setFocus();
+}
+
+void TerminateDialog::setUnread(const QStringList &sentences)
+{
+    m_unread->setText(sentences.isEmpty() ? QString() : tr("Not checked: %1").arg(sentences.join(QLatin1Char(' '))));
 }
 
 QString TerminateDialog::question() const
@@ -296,25 +309,31 @@ void TerminateDialog::count()
         begin();
 }
 
+/// Nothing is called gone before the second check of the same termination has shown it.
 void TerminateDialog::showReceipt()
 {
-    if (m_left == 0 && !m_elsewhere.isEmpty()) {
+    QString sentence;
+    if (m_left > 0) {
+        m_title->setText(tr("Something is left"));
+        sentence = m_protected > 0
+                       ? tr("%n resource(s) could not be terminated: termination protection is on.", nullptr, m_left)
+                       : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr,
+                            m_left);
+    } else if (!m_checkedAgain) {
+        m_title->setText(tr("Something may be left"));
+        sentence = tr("No second check has shown that nothing is left. Try again, or check the cloud's console.");
+    } else if (!m_elsewhere.isEmpty()) {
         m_title->setText(tr("Not all clusters were terminated"));
-        m_sentence->setText(m_elsewhere);
-        m_again->setText(tr("Try &again"));
-        setPhase(Phase::Over);
-        m_close->setFocus();
-        return;
+    } else if (!m_unread->text().isEmpty()) {
+        m_title->setText(tr("Nothing is left where it could be read"));
+        sentence = tr("Nothing launched by Trainyard was found where it could be read.");
+    } else {
+        m_title->setText(tr("Nothing is left"));
+        sentence = tr("A second check found nothing left. The receipt was also saved to %1.").arg(m_file);
     }
-    m_title->setText(m_left > 0                   ? tr("Something is left")
-                     : m_unread->text().isEmpty() ? tr("Nothing is left")
-                                                  : tr("Nothing is left where it could be read"));
-    const QString sentence =
-        m_left == 0 ? tr("A second check found nothing left. The receipt was also saved to %1.").arg(m_file)
-        : m_protected > 0
-            ? tr("%n resource(s) could not be terminated: termination protection is on.", nullptr, m_left)
-            : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr, m_left);
-    m_sentence->setText(m_elsewhere.isEmpty() ? sentence : sentence + QLatin1Char('\n') + m_elsewhere);
+    QStringList sentences{sentence, m_elsewhere};
+    sentences.removeAll(QString());
+    m_sentence->setText(sentences.join(QLatin1Char('\n')));
     m_again->setText(m_protected > 0 ? tr("&Lift protection and terminate") : tr("Try &again"));
     setPhase(Phase::Over);
     m_close->setFocus();
@@ -324,10 +343,15 @@ void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
 {
     m_left = receipt ? int(receipt->leftovers().size()) : 0;
     m_protected = receipt ? receipt->protectedMachines() : 0;
+    m_mayRepeat = receipt && !receipt->clean();
+    m_checkedAgain = receipt && receipt->secondSweepClean;
     m_elsewhere.clear();
     if (receipt) {
         for (const auto &[name, error] : receipt->clustersNotChecked)
             m_elsewhere += (m_elsewhere.isEmpty() ? QString() : QStringLiteral("\n")) + text::from(error.detail + ".");
+        QStringList unread; // by the termination: what the list before it could not read counts no more
+        addUnread(unread, receipt->regionsNotRead);
+        setUnread(unread);
     }
     if (!receipt) {
         m_title->setText(tr("Termination failed"));
@@ -344,7 +368,7 @@ void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
         m_receipt->setPlainText(m_text);
         showReceipt();
     }
-    emit finished(receipt && m_left == 0 && m_elsewhere.isEmpty());
+    emit finished(receipt && receipt->clean());
 }
 
 void TerminateDialog::save()

@@ -45,7 +45,7 @@ public:
 
 signals:
     void wholeAccountRequested(); ///< opens a dialog for everything in the account
-    void finished(bool clean);    ///< the receipt is shown; clean: nothing is left
+    void finished(bool clean);    ///< the receipt is shown; clean: it proves that nothing is left
 
 private:
     enum class Phase { Listing, Confirming, Terminating, Over, Counting };
@@ -57,6 +57,7 @@ private:
     void count();
     void showReceipt();
     void end(const Result<cluster::Receipt> &receipt);
+    void setUnread(const QStringList &sentences);
     QString question() const;
     void setPhase(Phase phase);
     void save();
@@ -80,6 +81,8 @@ private:
     QString m_text, m_file;          ///< of the receipt
     QString m_elsewhere;             ///< why clusters of another account were not terminated, one sentence each
     int m_left = 0, m_protected = 0; ///< lines of the receipt that have not ended
+    bool m_mayRepeat = false;        ///< the receipt does not prove that nothing is left
+    bool m_checkedAgain = false;     ///< its second check found nothing
     QTimer m_tick;
     std::function<Countdown::Clock::time_point()> m_now = &Countdown::Clock::now;
     std::optional<Countdown> m_countdown;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <stdexcept>
+#include <utility>
 
 #include <gmock/gmock.h>
 
@@ -13,6 +15,8 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/time/time_source.h"
 #include "tests/cluster/support/fake_cloud.h"
+#include "tests/support/expect_log.h"
+#include "tests/support/no_threads.h"
 #include "tests/support/virtual_time.h"
 
 namespace trainyard::cluster {
@@ -164,6 +168,39 @@ TEST_F(ControllersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
                                                        "TerminateInstances", "end stack"));
     EXPECT_EQ(m_order.back(), "end stack");
     EXPECT_LT(std::ranges::find(m_order, "end emr-cluster"), std::ranges::find(m_order, "end auto-scaling-group"));
+    EXPECT_THAT(m_controllers->known, IsEmpty());
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(ControllersTest, AnExceptionKeepsNoMachineRunning)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "workers"}}));
+    keep(ControllerKind::ScalingGroup, "workers", ours());
+    bool isThrown = false;
+    m_controllers->onEnd = [&](const InstanceController &) {
+        m_cloud.endTagged("us-east-1", "aws:autoscaling:groupName");
+        if (!std::exchange(isThrown, true))
+            throw std::runtime_error("no memory");
+    };
+    const support::ExpectLog expected("termination has thrown: no memory");
+    const auto receipt = ended();
+    EXPECT_TRUE(isThrown);
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(ControllersTest, EverythingEndsAtTheLimitOfThreads)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "workers"}}));
+    keep(ControllerKind::ScalingGroup, "workers", ours());
+    m_controllers->onEnd = [&](const InstanceController &) {
+        m_cloud.endTagged("us-east-1", "aws:autoscaling:groupName");
+    };
+    // A checkpoint would be requested in a thread of its own.
+    ASSERT_TRUE(m_setting.m_context.ledger->setClusterState(m_id, std::string(toString(ClusterState::Training))));
+    const support::NoThreads limit;
+    const auto receipt = ended();
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
     EXPECT_THAT(m_controllers->known, IsEmpty());
     EXPECT_EQ(m_cloud.alive(), 0);
 }

@@ -5,6 +5,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <random>
+#include <stdexcept>
+#include <utility>
 
 #include <gmock/gmock.h>
 
@@ -17,6 +19,7 @@
 #include "backend/core/async/poll.h"
 #include "build_paths.h"
 #include "tests/cluster/emr/emr_cloud_fixture.h"
+#include "tests/support/expect_log.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -198,6 +201,23 @@ TEST_F(EmrCloud, ACancelledCreationIsRolledBack)
     const auto id = launchEmr(cloud, planOf(cloud, "emr-stopped"), {.provision = false}, sink, stop.get_token());
     ASSERT_FALSE(id);
     EXPECT_EQ(id.error().code, ErrorCode::Cancelled) << id.error().detail;
+    expectListedAndEnded();
+}
+
+TEST_F(EmrCloud, ACreationWhoseStepThrowsIsRolledBack)
+{
+    const auto cloud = open();
+    bool isThrown = false;
+    const ProgressSink throwsOnce = [&](const StepEvent &event) {
+        if (event.step == "emr" && !std::exchange(isThrown, true))
+            throw std::runtime_error("no memory");
+    };
+    const support::ExpectLog expected("EMR has thrown: no memory");
+    const auto id = launchEmr(cloud, planOf(cloud, "emr-thrown"), {.provision = false}, throwsOnce, {});
+    ASSERT_FALSE(id);
+    EXPECT_EQ(id.error().code, ErrorCode::Internal) << id.error().detail;
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
+    EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
     expectListedAndEnded();
 }
 

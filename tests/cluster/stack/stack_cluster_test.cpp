@@ -8,6 +8,8 @@
 #include <mutex>
 #include <random>
 #include <set>
+#include <stdexcept>
+#include <utility>
 
 #include <gmock/gmock.h>
 
@@ -27,6 +29,7 @@
 #include "backend/core/async/poll.h"
 #include "backend/ssh/session.h"
 #include "tests/cluster/stack/stack_cluster_fixture.h"
+#include "tests/support/expect_log.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -181,6 +184,25 @@ TEST_F(StackClusterTest, ACancelledCreationIsRolledBack)
     ASSERT_FALSE(made);
     EXPECT_EQ(made.error().code, ErrorCode::Cancelled) << made.error().detail;
     EXPECT_THAT(stacksAt(cloud), IsEmpty());
+    EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
+}
+
+TEST_F(StackClusterTest, ACreationWhoseStepThrowsIsRolledBack)
+{
+    const auto cloud = open();
+    auto wanted = plan(cloud, "dt");
+    wanted.keepOnFailure = false;
+    bool isThrown = false;
+    const ProgressSink throwsOnce = [&](const StepEvent &event) {
+        if (event.step == "running" && !std::exchange(isThrown, true))
+            throw std::runtime_error("no memory");
+    };
+    const support::ExpectLog expected("stack has thrown: no memory");
+    const auto made = launchStack(cloud, wanted, kNoSsh, throwsOnce, {});
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::Internal) << made.error().detail;
+    EXPECT_THAT(stacksAt(cloud), IsEmpty());
+    EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
     EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
 }
 

@@ -80,6 +80,61 @@ private slots:
         sheet.reject(); // cancels the countdown
         QVERIFY(visibleWords(sheet).contains(QStringLiteral("older is in the account 210987654321.")));
     }
+
+    void nothingIsCalledGoneWithoutASecondCheck() // cancelled before it
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
+        sheet.show();
+        QTRY_VERIFY(buttonIn(&sheet, QStringLiteral("Terminate 3")));
+        buttonIn(&sheet, QStringLiteral("Terminate 3"))->click();
+        auto receipt = sample::receiptOf(teardown.list->found.targets);
+        receipt.secondSweepClean = false;
+        receipt.interrupted = true;
+        teardown.end(receipt);
+        QCOMPARE(finished.front().front().toBool(), false);
+        const QString shown = visibleWords(sheet);
+        QVERIFY2(shown.contains(QStringLiteral("Something may be left")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("Nothing is left")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("found nothing left")), qPrintable(shown));
+        QVERIFY(buttonIn(&sheet, QStringLiteral("Try &again")));
+    }
+
+    void aRegionThatTheTerminationCouldNotReadIsNamed()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = sample::teardown(); // eu-west-3 is not read
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
+        sheet.show();
+        QTRY_VERIFY(buttonIn(&sheet, QStringLiteral("Terminate 3")));
+        QVERIFY(visibleWords(sheet).contains(QStringLiteral("Not checked: eu-west-3: ")));
+        buttonIn(&sheet, QStringLiteral("Terminate 3"))->click();
+        auto receipt = sample::receiptOf(teardown.list->found.targets);
+        receipt.regionsNotRead = {
+            {"eu-north-1", Error{ErrorCode::Unreachable, "ec2:DescribeInstances", "connection refused"}}};
+        teardown.end(receipt);
+        QCOMPARE(finished.back().front().toBool(), false);
+        QString shown = visibleWords(sheet);
+        QVERIFY2(shown.contains(QStringLiteral("Nothing is left where it could be read")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("found nothing left")), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("Not checked: eu-north-1: connection refused.")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("eu-west-3")), qPrintable(shown));
+
+        auto now = Countdown::Clock::time_point();
+        sheet.setClock([&] { return now; });
+        buttonIn(&sheet, QStringLiteral("Try &again"))->click();
+        now += std::chrono::seconds(10);
+        QTRY_COMPARE(teardown.ran, 2);
+        teardown.end(sample::receiptOf(teardown.list->found.targets)); // now every region answers
+        QCOMPARE(finished.back().front().toBool(), true);
+        shown = visibleWords(sheet);
+        QVERIFY2(shown.contains(QStringLiteral("A second check found nothing left.")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("Not checked")), qPrintable(shown));
+        QVERIFY(!buttonIn(&sheet, QStringLiteral("Try &again")));
+    }
 };
 
 QTEST_MAIN(TerminateDialogTest)

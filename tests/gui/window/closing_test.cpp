@@ -74,6 +74,36 @@ private slots:
         QTRY_VERIFY(f.says(QStringLiteral("Terminate bigger-batch?")));
         QVERIFY(!f.says(QStringLiteral("Training ends with")));
     }
+
+    void theWindowStaysUntilItIsShownThatNothingIsLeft()
+    {
+        Fixture f;
+        f.fakes.clusters.set({sample::clusters()[0]});
+        f.fakes.teardown.list = sample::teardown();
+        f.window.close();
+        f.button(f.dialog<QuitDialog>(), QStringLiteral("Terminate"))->click();
+        auto *sheet = f.dialog<TerminateDialog>();
+        QTRY_VERIFY(f.button(sheet, QStringLiteral("Terminate 3")));
+        f.button(sheet, QStringLiteral("Terminate 3"))->click();
+        auto cancelled = sample::receiptOf(f.fakes.teardown.list->found.targets);
+        cancelled.secondSweepClean = false; // cancelled before the second check
+        cancelled.interrupted = true;
+        f.fakes.teardown.end(cancelled);
+        QCoreApplication::processEvents();
+        QVERIFY(f.window.isVisible());
+        auto unread = sample::receiptOf(f.fakes.teardown.list->found.targets);
+        unread.regionsNotRead = {
+            {"eu-west-3", Error{ErrorCode::Unreachable, "ec2:DescribeInstances", "connection refused"}}};
+        auto now = Countdown::Clock::time_point();
+        sheet->setClock([&] { return now; });
+        f.button(sheet, QStringLiteral("Try &again"))->click();
+        now += std::chrono::seconds(10);
+        QTRY_COMPARE(f.fakes.teardown.ran, 2);
+        f.fakes.teardown.end(unread);
+        QCoreApplication::processEvents();
+        QVERIFY(f.window.isVisible());
+        QVERIFY(f.says(QStringLiteral("Nothing is left where it could be read")));
+    }
 };
 
 QTEST_MAIN(ClosingTest)

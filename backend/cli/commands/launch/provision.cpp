@@ -13,6 +13,7 @@
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/reconcile.h"
 #include "backend/cluster/plan/launch_plan.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 #include "backend/training/run/cluster_run.h"
 #include "backend/training/scale/autoscale.h"
@@ -118,7 +119,11 @@ Result<int> autoscale(Context &context, const AutoscaleArguments &arguments)
     training::FollowOptions reading;
     reading.replaceSpot = !arguments.act; // otherwise the advice decides how many there are
     reading.note = options.note;
-    std::jthread reader([&](std::stop_token stop) { (void)training::followRun(cloud, run.id, reading, stop); });
+    const auto read = [&](std::stop_token stop) {
+        (void)guarded("run reader", [&] { return training::followRun(cloud, run.id, reading, stop); });
+    };
+    std::jthread reader;
+    TY_TRY(guarded("run reader", [&] { reader = std::jthread(read); })); // fails at the limit of threads
     const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
     TY_TRY(training::autoscale(cloud, run.id, options, context.stop));
     return Done;
