@@ -208,6 +208,28 @@ TEST_F(DockerLines, OfDataAndCheckpointsOnTheMachine) // G23, G25
     EXPECT_THAT(recorded(0).at(1), HasSubstr("> <-v> </usr/share:/usr:ro> <org/image:latest> ")) << "by the user";
     EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("</usr:/usr")));
 
+    job.data = "file:///";
+    EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("</:/"))) << "of the image";
+
+    job.task.options["docker.options"] = "-e DATA=" + m_folder.string();
+    job.data = "file://" + m_folder.string();
+    EXPECT_THAT(recorded(0).at(1), HasSubstr(":" + m_folder.string() + ":ro> <-e> <DATA=")) << "a variable, no mount";
+    job.data.clear();
+    job.checkpointFolder = made;
+    job.resume = made + "/last";
+    std::filesystem::create_directory(job.resume);
+    const std::string below = recorded(0).at(1);
+    EXPECT_THAT(below, HasSubstr(mounts(" <-e> <DATA=")));
+    EXPECT_THAT(below, Not(HasSubstr("/last>"))) << "it could not be replaced";
+    job.resume.clear();
+    job.checkpointFolder = "/workspace/checkpoints"; // below the working folder
+    EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("checkpoints")));
+    job.checkpointFolder = "/proc/own/checkpoints";
+    for (const char *option : {"-v /usr:/proc/own", "--mount type=bind,source=/usr,target=/proc/own/"}) {
+        job.task.options["docker.options"] = option;
+        EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("checkpoints"))) << option;
+    }
+
     job.task.options["docker.options"].clear();
     job.checkpointFolder = "/proc/checkpoints"; // cannot be made
     const auto plan = planOf(0);
