@@ -254,7 +254,7 @@ TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
 
 TEST_F(DockerLines, OfTheFirstContainerWaitForSshdOfTheOthers) // G26
 {
-    job.task.command = "python3 train.py";
+    job.task.command = "python3 train.py $#";
     job.task.options["docker.ssh"] = "true";
     const std::string line = recorded(0, 0).at(1), keys = "set +e; ";
     const auto at = line.find(keys);
@@ -265,7 +265,7 @@ TEST_F(DockerLines, OfTheFirstContainerWaitForSshdOfTheOthers) // G26
                       login = "ssh -n -o BatchMode=yes -o ConnectTimeout=5 10.0.0.3 true";
     script("ssh", log + "[ -e \"$LATER\" ] || { echo refused >&2; exit 255; }");
     EXPECT_EQ(inContainer(command, 0).exitStatus, 0);
-    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login, "python3 <train.py>")) << "not of its own";
+    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login, "python3 <train.py> <0>")) << "not of its own";
 
     script("ssh", log + "echo refused >&2; exit 255");
     const auto late = inContainer(command, 0);

@@ -15,11 +15,13 @@ namespace trainyard::jobs {
 namespace {
 using Kind = protocol::JobField::Kind;
 
-/// The first container waits for sshd of the others: all start at once, but each machine has to pull the image first.
+/// The first container waits for sshd of the others: all start at once, but each machine has to pull the image first. Its
+/// own address is the first one. In a shell of its own, whose variables the command does not get.
 constexpr const char *kWaitForOthers =
-    R"sh(limit=$(($(date +%s) + 600)); for ip in $TRAINYARD_NODE_IPS; do [ "$ip" = "$MASTER_ADDR" ] || )sh"
+    R"sh((limit=$(($(date +%s) + 600)); set -- $TRAINYARD_NODE_IPS; shift; for ip; do )sh"
     R"sh(until why=$(ssh -n -o BatchMode=yes -o ConnectTimeout=5 "$ip" true 2>&1); do [ "$(date +%s)" -lt $limit ] || )sh"
-    R"sh({ echo "the container on $ip admits no login after ten minutes: $why" >&2; exit 1; }; sleep 1; done; done; )sh";
+    R"sh({ echo "the container on $ip admits no login after ten minutes: $why" >&2; exit 1; }; sleep 1; done; done) )sh"
+    R"sh(|| exit 1; )sh";
 
 /// The path of an address on the machine; empty: it is elsewhere, or below the working folder.
 std::string pathOnMachine(std::string_view address)
