@@ -208,6 +208,28 @@ TEST_F(DockerLines, OfDataAndCheckpointsOnTheMachine) // G23, G25
     EXPECT_THAT(recorded(0).at(1), HasSubstr("> <-v> </usr/share:/usr:ro> <org/image:latest> ")) << "by the user";
     EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("</usr:/usr")));
 
+    job.data = "file:///";
+    EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("</:/"))) << "of the image";
+
+    job.task.options["docker.options"] = "-e DATA=" + m_folder.string();
+    job.data = "file://" + m_folder.string();
+    EXPECT_THAT(recorded(0).at(1), HasSubstr(":" + m_folder.string() + ":ro> <-e> <DATA=")) << "a variable, no mount";
+    job.data.clear();
+    job.checkpointFolder = made;
+    job.resume = made + "/last";
+    std::filesystem::create_directory(job.resume);
+    const std::string below = recorded(0).at(1);
+    EXPECT_THAT(below, HasSubstr(mounts(" <-e> <DATA=")));
+    EXPECT_THAT(below, Not(HasSubstr("/last>"))) << "it could not be replaced";
+    job.resume.clear();
+    job.checkpointFolder = "/workspace/checkpoints"; // below the working folder
+    EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("checkpoints")));
+    job.checkpointFolder = "/proc/own/checkpoints";
+    for (const char *option : {"-v /usr:/proc/own", "--mount type=bind,source=/usr,target=/proc/own/"}) {
+        job.task.options["docker.options"] = option;
+        EXPECT_THAT(recorded(0).at(1), Not(HasSubstr("checkpoints"))) << option;
+    }
+
     job.task.options["docker.options"].clear();
     job.checkpointFolder = "/proc/checkpoints"; // cannot be made
     const auto plan = planOf(0);
@@ -232,7 +254,7 @@ TEST_F(DockerLines, OfContainersThatReachEachOtherBySsh) // G26, G27
 
 TEST_F(DockerLines, OfTheFirstContainerWaitForSshdOfTheOthers) // G26
 {
-    job.task.command = "python3 train.py";
+    job.task.command = "python3 train.py $#";
     job.task.options["docker.ssh"] = "true";
     const std::string line = recorded(0, 0).at(1), keys = "set +e; ";
     const auto at = line.find(keys);
@@ -243,7 +265,7 @@ TEST_F(DockerLines, OfTheFirstContainerWaitForSshdOfTheOthers) // G26
                       login = "ssh -n -o BatchMode=yes -o ConnectTimeout=5 10.0.0.3 true";
     script("ssh", log + "[ -e \"$LATER\" ] || { echo refused >&2; exit 255; }");
     EXPECT_EQ(inContainer(command, 0).exitStatus, 0);
-    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login, "python3 <train.py>")) << "not of its own";
+    EXPECT_THAT(callLines(), ElementsAre(login, "pause", login, "python3 <train.py> <0>")) << "not of its own";
 
     script("ssh", log + "echo refused >&2; exit 255");
     const auto late = inContainer(command, 0);

@@ -15,11 +15,13 @@ namespace trainyard::jobs {
 namespace {
 using Kind = protocol::JobField::Kind;
 
-/// The first container waits for sshd of the others: all start at once, but each machine has to pull the image first.
+/// The first container waits for sshd of the others: all start at once, but each machine has to pull the image first. Its
+/// own address is the first one. In a shell of its own, whose variables the command does not get.
 constexpr const char *kWaitForOthers =
-    R"sh(limit=$(($(date +%s) + 600)); for ip in $TRAINYARD_NODE_IPS; do [ "$ip" = "$MASTER_ADDR" ] || )sh"
+    R"sh((limit=$(($(date +%s) + 600)); set -- $TRAINYARD_NODE_IPS; shift; for ip; do )sh"
     R"sh(until why=$(ssh -n -o BatchMode=yes -o ConnectTimeout=5 "$ip" true 2>&1); do [ "$(date +%s)" -lt $limit ] || )sh"
-    R"sh({ echo "the container on $ip admits no login after ten minutes: $why" >&2; exit 1; }; sleep 1; done; done; )sh";
+    R"sh({ echo "the container on $ip admits no login after ten minutes: $why" >&2; exit 1; }; sleep 1; done; done) )sh"
+    R"sh(|| exit 1; )sh";
 
 /// The path of an address on the machine; empty: it is elsewhere, or below the working folder.
 std::string pathOnMachine(std::string_view address)
@@ -42,21 +44,28 @@ std::map<std::string, bool> pathsOnMachine(const JobSpec &job)
             one = one.substr(0, name);
         found[pathOnMachine(one)] = false;
     }
-    for (const std::string &one : {job.checkpointFolder, job.resume})
-        found[pathOnMachine(one)] = true;
-    found.erase("");
+    // One below the other is there already; as a mount of its own it could be neither replaced nor removed.
+    const std::string kept = pathOnMachine(job.checkpointFolder), from = pathOnMachine(job.resume);
+    found[kept] = true;
+    if (kept.empty() || !from.starts_with(kept + "/"))
+        found[from] = true;
+    for (const char *none : {"", "/"}) // a container has a root of its own
+        found.erase(none);
     return found;
 }
 
-/// Whether the user's options mount something at a path: docker refuses two mounts there.
-bool isMounted(std::string_view options, const std::string &path)
+/// Whether the user's options mount something at a path of the container.
+bool hasMountAt(std::string_view options, const std::string &path)
 {
-    for (auto at = options.find(path); at != std::string_view::npos; at = options.find(path, at + 1)) {
-        const char before = at == 0 ? ' ' : options[at - 1];
-        const auto end = at + path.size();
-        const char after = end == options.size() ? ' ' : options[end];
-        if ((before == ':' || before == '=') && (after == ' ' || after == ':' || after == ','))
-            return true;
+    for (const char *before : {":", "dst=", "target=", "destination="}) {
+        const std::string word = before + path;
+        for (auto at = options.find(word); at != std::string_view::npos; at = options.find(word, at + 1)) {
+            std::string_view after = options.substr(at + word.size());
+            if (after.starts_with('/'))
+                after.remove_prefix(1);
+            if (after.empty() || std::string_view(" \t\n:,\"'").find(after.front()) != std::string_view::npos)
+                return true;
+        }
     }
     return false;
 }
@@ -161,6 +170,17 @@ private:
         return "run='docker run --gpus all'; docker run --help 2>/dev/null | grep -q -e --gpus || run='nvidia-docker "
                "run'; exec $run";
     }
+    /// Whether a path is in a mount already, that of the working folder or one of the user's: docker refuses two at one
+    /// path, and one below would hide what the user has there.
+    bool isMounted(const JobSpec &job, std::string path) const
+    {
+        const std::string folder = pathOnMachine(value(job, "docker.mount")), options = value(job, "docker.options");
+        for (; !path.empty(); path.resize(path.rfind('/'))) {
+            if (path == folder || hasMountAt(options, path))
+                return true;
+        }
+        return false;
+    }
     /// Lines that collect the mounts of what the job has on the machine, at the same paths, as arguments of the shell.
     /// Docker would make what is missing, as root: such a path may be one of the image, or a checkpoint of another
     /// machine. What a container writes into a folder that is not mounted is lost: that of the checkpoints is made.
@@ -168,7 +188,7 @@ private:
     {
         std::string lines;
         for (const auto &[path, isWritable] : pathsOnMachine(job)) {
-            if (path == value(job, "docker.mount") || isMounted(value(job, "docker.options"), path))
+            if (isMounted(job, path))
                 continue;
             if (path == pathOnMachine(job.checkpointFolder))
                 lines += fmt::format("mkdir -p {} || exit 1; ", shellQuote(path));
