@@ -19,6 +19,7 @@ constexpr const char *kGroup = "arn:aws:ec2:us-east-1:123456789012:security-grou
 constexpr const char *kRole = "arn:aws:iam::123456789012:role/trainyard/trainyard-demo-1";
 constexpr const char *kEmrCluster = "arn:aws:elasticmapreduce:us-east-1:123456789012:cluster/j-1ABCDEFGHIJKL";
 constexpr const char *kFileSystem = "arn:aws:elasticfilesystem:us-east-1:123456789012:file-system/fs-01234567";
+constexpr const char *kStack = "arn:aws:cloudformation:us-east-1:123456789012:stack/theirs/1";
 constexpr const char *kScalingGroup =
     "arn:aws:autoscaling:us-east-1:123456789012:autoScalingGroup:1:autoScalingGroupName/theirs";
 constexpr const char *kBoundary = "arn:aws:iam::123456789012:policy/trainyard/node-boundary";
@@ -240,6 +241,10 @@ TEST(Policy, NothingForeignBecomesOursByATag)
         {"autoscaling:CreateOrUpdateTags", kScalingGroup, tagging({{"aws:CalledVia", {"athena.amazonaws.com"}}})},
         {"ec2:CreateTags", kInstance, kTagging},
     };
+    for (const auto *action : {"UpdateStack", "CreateChangeSet", "ExecuteChangeSet"}) // which tag an existing stack
+        EXPECT_FALSE(mayWithManaged(
+            {"cloudformation:TagResource", kStack, tagging({{"cloudformation:CreateAction", {action}}})}))
+            << action;
     for (const auto &first : tags) {
         EXPECT_FALSE(mayWithManaged(first)) << first.action << " " << testing::PrintToString(first.context);
         auto changed = first; // what has the tag already can be tagged again
@@ -285,6 +290,7 @@ TEST(Policy, WhatIsMadeIsTaggedByItsCreation) // A9, A12
         {"elasticfilesystem:TagResource", kFileSystem, tagging(newFileSystem)},
         // parts of a stack
         {"cloudformation:CreateStack", "*", kTagging},
+        {"cloudformation:TagResource", kStack, tagging({{"cloudformation:CreateAction", {"CreateStack"}}})},
         {"autoscaling:CreateAutoScalingGroup", kScalingGroup, tagging(viaStack)},
         {"autoscaling:CreateOrUpdateTags", kScalingGroup, tagging(viaStack)},
         {"elasticfilesystem:TagResource", kFileSystem, tagging(inStack)},

@@ -48,6 +48,8 @@ PolicyJson lookStatement()
 /// changeStatement() allows, so each of these statements covers resources that are being created, and no others.
 std::vector<PolicyJson> tagStatements(std::string_view region)
 {
+    PolicyJson stacks = tagging();
+    stacks["StringEquals"] = {{"cloudformation:CreateAction", "CreateStack"}};
     PolicyJson fileSystems = tagging();
     fileSystems["StringEquals"] = {{"elasticfilesystem:CreateAction", "CreateFileSystem"}};
     // Auto Scaling has no condition for it. We create groups as parts of stacks only, and CloudFormation tags only the
@@ -59,7 +61,8 @@ std::vector<PolicyJson> tagStatements(std::string_view region)
     PolicyJson clusters = with(allow("TagNewEmrClusters", {"elasticmapreduce:AddTags"}, "*"), tagging());
     clusters.erase("Resource");
     clusters["NotResource"] = "arn:" + partitionOf(region) + ":elasticmapreduce:*:*:*/??*";
-    return {with(allow("TagNewFileSystems", {"elasticfilesystem:TagResource"}, "*"), std::move(fileSystems)),
+    return {with(allow("TagNewStacks", {"cloudformation:TagResource"}, "*"), std::move(stacks)),
+            with(allow("TagNewFileSystems", {"elasticfilesystem:TagResource"}, "*"), std::move(fileSystems)),
             with(allow("TagGroupsOfStacks", {"autoscaling:CreateOrUpdateTags"}, "*"), std::move(groups)),
             std::move(clusters)};
 }
