@@ -22,10 +22,18 @@ auto onceKnown(const CloudContext &cloud, const std::stop_token &stop, Call call
     return retryWhile(Backoff(cloud.polling.initialInterval), known, unknown, call);
 }
 
-/// Whether ensureGroup() adds such a rule. At an earlier attempt, this computer may have had another address.
+/// Whether sshRange() may be this range. At an earlier attempt, this computer may have had another address (IPv4).
+bool isLaunchRange(const std::string &cidr, const std::string &sshFrom)
+{
+    if (!sshFrom.empty() && sshFrom.front() != '/')
+        return cidr == sshFrom;
+    return cidr.find(':') == std::string::npos && cidr.ends_with(sshFrom.empty() ? "/32" : sshFrom);
+}
+
+/// Whether ensureGroup() adds such a rule.
 bool isLaunchRule(const aws::IngressRule &rule, const std::string &group, const LaunchPlan &plan)
 {
-    const bool isSsh = rule == sshRule(rule.cidr) && rule.cidr.ends_with(plan.sshFrom.empty() ? "/32" : plan.sshFrom);
+    const bool isSsh = rule == sshRule(rule.cidr) && isLaunchRange(rule.cidr, plan.sshFrom);
     return isSsh || rule == memberRule(group) || (plan.allTcpFromAnywhere && rule == allTcpRule());
 }
 

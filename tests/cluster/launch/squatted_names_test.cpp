@@ -135,7 +135,7 @@ TEST_F(SquattedNames, AResumedLaunchRefusesRulesOfOthers)
 {
     endAt("CreateSecurityGroup", true);
     const std::string group = here().groups.begin()->first;
-    for (const aws::IngressRule &rule : {sshRule("0.0.0.0/0"), allTcpRule()}) {
+    for (const aws::IngressRule &rule : {sshRule("0.0.0.0/0"), sshRule("2001:db8::/32"), allTcpRule()}) {
         ASSERT_TRUE(m_ec2->authorizeIngress(group, {rule}, soon()));
         expectRefusal(resumed(), "security group");
         ASSERT_TRUE(m_ec2->revokeIngress(group, {rule}, soon()));
