@@ -78,8 +78,8 @@ Error scriptFailed(const ssh::Host &node, int status, const std::stop_token &sto
 } // namespace
 
 void awaitData(const ElasticStack &stack, const ssh::Host &head, const std::vector<ssh::Host> &nodes,
-               const std::function<bool()> &isOver, const DataOutcome &outcome, const ProgressSink &sink,
-               std::stop_token stop)
+               const std::function<bool()> &isOver, const std::function<bool(const std::string &)> &isGone,
+               const DataOutcome &outcome, const ProgressSink &sink, std::stop_token stop)
 {
     std::list<WaitingNode> waiting;
     for (const ssh::Host &node : nodes) {
@@ -94,6 +94,15 @@ void awaitData(const ElasticStack &stack, const ssh::Host &head, const std::vect
     const Status ended =
         pollUntil(Backoff(kDataPoll, kDataPollMost), {Deadline::after(limit), stop}, [&]() -> Result<bool> {
             if (isOver())
+                return true;
+            for (auto one = waiting.begin(); one != waiting.end();) {
+                if (isGone(one->node.name))
+                    one = settle(one, fail(ErrorCode::NotFound, one->node.target.source(),
+                                           "its machine was removed before its data was ready"));
+                else
+                    ++one;
+            }
+            if (waiting.empty())
                 return true;
             const auto data = readData(stack, head, waiting, {Deadline::after(kDataHead), stop});
             if (!data) // the head does not respond at present

@@ -154,8 +154,11 @@ Result<JoinResult> joinRun(const CloudContext &cloud, const ledger::Run &run, co
         chosen.push_back(*node);
     }
     const auto begin = [&](const ssh::Host &node, Status ready) {
-        if (!ready)
-            return result.failed.push_back({node.name, ready.error(), ready.error().code != ErrorCode::Cancelled});
+        if (!ready) {
+            const ErrorCode code = ready.error().code;
+            const bool hasNoData = code == ErrorCode::RemoteCommandFailed || code == ErrorCode::Timeout;
+            return result.failed.push_back({node.name, ready.error(), hasNoData});
+        }
         records.forgetDropped(node.name);
         if (auto begun = runControl.addWorker(node, {Deadline::never(), stop}))
             started.push_back(node);
@@ -168,7 +171,17 @@ Result<JoinResult> joinRun(const CloudContext &cloud, const ledger::Run &run, co
             records.refresh();
             return records.over();
         };
-        awaitData(stack, nodes.front(), chosen, isOver, begin, sink, stop);
+        const auto isGone = [&](const std::string &name) {
+            const auto rows = cloud.ledger->resources(run.cluster); // nodesOf() fails while the head is replaced
+            return rows && std::ranges::none_of(*rows, [&](const auto &r) { return r.isInstance() && r.name == name; });
+        };
+        const auto beginUnlessOver = [&](const ssh::Host &node, Status ready) {
+            if (ready && isOver()) // a worker would find no scheduler, and its machine would be terminated
+                result.joined.push_back(node.name);
+            else
+                begin(node, std::move(ready));
+        };
+        awaitData(stack, nodes.front(), chosen, isOver, isGone, beginUnlessOver, sink, stop);
     } else {
         for (const ssh::Host &node : chosen)
             begin(node, {});

@@ -51,13 +51,15 @@ protected:
         };
         awaitData(
             m_stack, m_node->node(), {node("worker-1", "10.0.1.9"), node("worker-2", "10.0.1.10")},
-            [this] { return m_over; }, outcome, sink, m_stop.get_token());
+            [this] { return m_over; }, [this](const std::string &name) { return name == m_gone; }, outcome, sink,
+            m_stop.get_token());
     }
 
     std::unique_ptr<runs::FakeNode> m_node;
     fs::path m_shared;
     cluster::ElasticStack m_stack;
     bool m_over = false;
+    std::string m_gone; ///< the machine that was removed
     std::stop_source m_stop;
     std::vector<std::string> m_outcomes;
     std::vector<std::optional<ErrorCode>> m_codes;
@@ -96,6 +98,15 @@ TEST_F(DataWaitTest, TheEndOfTheRunIsWaitedForNoLonger)
 {
     await({}, [this](const StepEvent &event) { m_over = m_over || event.state == StepState::Progressing; });
     EXPECT_THAT(m_codes, ElementsAre(std::nullopt, std::nullopt));
+}
+
+TEST_F(DataWaitTest, AMachineThatWasRemovedIsWaitedForNoLonger)
+{
+    put("prepare_data_success_10.0.1.10", "");
+    await([this] { m_gone = "worker-1"; });
+    EXPECT_THAT(m_outcomes,
+                ElementsAre("worker-2: ready", "worker-1: its machine was removed before its data was ready"));
+    EXPECT_THAT(m_codes, ElementsAre(std::nullopt, ErrorCode::NotFound));
 }
 
 TEST_F(DataWaitTest, AStopRequestEndsIt)
