@@ -2,13 +2,16 @@
 
 #include <cstddef>
 #include <limits>
+#include <system_error>
+#include <thread>
 
+#include <gtest/gtest.h>
 #include <pthread.h>
 
 namespace trainyard::support {
 
 /// While it lives, no thread can be started in this process, as at the limit of threads: the stack of a new one would be
-/// larger than the address space.
+/// larger than the address space. That includes new threads of servers in the test; those that run are not affected.
 class NoThreads {
 public:
     NoThreads()
@@ -19,6 +22,7 @@ public:
         pthread_attr_setstacksize(&without, std::numeric_limits<std::size_t>::max() / 4096);
         pthread_setattr_default_np(&without);
         pthread_attr_destroy(&without);
+        EXPECT_THROW(std::thread([] {}).join(), std::system_error); // else its tests would pass without the limit
     }
     ~NoThreads()
     {

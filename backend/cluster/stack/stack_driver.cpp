@@ -1,6 +1,7 @@
 #include "backend/cluster/stack/stack_driver_internal.h"
 
 #include <algorithm>
+#include <system_error>
 #include <thread>
 
 #include <fmt/format.h>
@@ -264,17 +265,21 @@ Status StackDriver::waitCreated(const std::string &stack)
         }
     };
     Result<StackOutcome> outcome = fail(ErrorCode::Internal, "stack", "not waited for");
-    {
-        // CloudFormation does not report the attempts of a group that does not become complete.
-        const std::jthread activities([&](std::stop_token ended) {
-            (void)guarded("scaling activities", [&] {
-                (void)pollUntil(Backoff(m_cloud.polling.maxInterval), {Deadline::never(), ended},
-                                [&]() -> Result<bool> {
-                                    readActivities(ended);
-                                    return false;
-                                });
+    // CloudFormation does not report the attempts of a group that does not become complete.
+    const auto follow = [&](std::stop_token ended) {
+        (void)guarded("scaling activities", [&] {
+            (void)pollUntil(Backoff(m_cloud.polling.maxInterval), {Deadline::never(), ended}, [&]() -> Result<bool> {
+                readActivities(ended);
+                return false;
             });
         });
+    };
+    {
+        std::jthread activities;
+        try {
+            activities = std::jthread(follow);
+        } catch (const std::system_error &) { // the limit of threads: they are read once, at the end
+        }
         const auto limit =
             m_plan.timeout.count() > 0 ? Deadline::after(m_plan.timeout + m_cloud.polling.running) : Deadline::never();
         outcome =
