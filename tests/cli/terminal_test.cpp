@@ -78,7 +78,10 @@ TEST(Terminal, AQuestionEndsAtItsDeadline)
     ASSERT_EQ(::pipe(input), 0);
     const int before = ::dup(STDIN_FILENO);
     ASSERT_EQ(::dup2(input[0], STDIN_FILENO), STDIN_FILENO);
-    const auto line = promptLine("One-time code: ", false, {trainyard::Deadline::after(std::chrono::seconds(0)), {}});
+    testing::internal::CaptureStderr();
+    const auto line =
+        promptLine("Code of a\033[8mb: ", false, {trainyard::Deadline::after(std::chrono::seconds(0)), {}});
+    EXPECT_EQ(testing::internal::GetCapturedStderr(), "Code of a?[8mb: "); // S15
     ::dup2(before, STDIN_FILENO);
     for (const int fd : {input[0], input[1], before})
         ::close(fd);

@@ -8,6 +8,8 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "backend/cli/output/terminal.h"
+
 namespace trainyard::cli {
 
 namespace {
@@ -39,7 +41,7 @@ private:
 
 Result<std::string> promptLine(const std::string &question, bool isSecret, const CallContext &context)
 {
-    std::fputs(question.c_str(), stderr);
+    std::fputs(printable(question).c_str(), stderr); // names of AWS are in it
     std::optional<NoEcho> quiet;
     if (isSecret)
         quiet.emplace();

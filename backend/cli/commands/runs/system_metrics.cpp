@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/cloud.h"
+#include "backend/core/encoding.h"
 #include "backend/core/time/clock.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
@@ -106,7 +107,7 @@ std::string samplesCsv(const std::vector<StoredSample> &rows)
     text += "\n";
     for (const StoredSample &row : rows) {
         const auto &s = row.sample;
-        text += fmt::format("{:.3f},{},{},{},{},{},{},{},{},{},{},{},{}", s.t, row.node, row.seconds, s.cores,
+        text += fmt::format("{:.3f},{},{},{},{},{},{},{},{},{},{},{},{}", s.t, csvCell(row.node), row.seconds, s.cores,
                             csvNumber(s.processorPercent), csvNumber(s.memoryUsed), csvNumber(s.memoryTotal),
                             csvNumber(s.diskRead), csvNumber(s.diskWritten), csvNumber(s.diskUsed),
                             csvNumber(s.diskTotal), csvNumber(s.networkReceived), csvNumber(s.networkSent));
