@@ -8,6 +8,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/cloud/records/origin.h"
+#include "backend/cluster/plan/milestones.h"
 #include "backend/ledger/ledger.h"
 #include "tests/support/patience.h"
 #include "tests/system/local_journey.h"
@@ -118,12 +119,23 @@ protected:
             ASSERT_TRUE(larger) << larger.error().detail;
         }
     }
-    /// As a follower does that ends between the set-up of a node and its join.
-    void leaveToNextFollower(const std::string &run, const std::string &node) const
+    /// Waits until the follower has set up a node, and ends it before it lets the node join.
+    void killFollowerAfterSetUpOf(const std::string &node) const
     {
         const auto cloud = openCloud();
         ASSERT_TRUE(cloud) << cloud.error().detail;
-        ASSERT_TRUE(cloud->ledger->setSetting("emr-nodes-to-join:" + run, node));
+        const auto id = trainyard::cluster::findCluster(*cloud, "demo");
+        ASSERT_TRUE(id) << id.error().detail;
+        const auto isSetUp = [&] {
+            const auto events = cloud->ledger->events(*id, {}, 0, 0);
+            return events && std::ranges::any_of(*events, [&](const trainyard::ledger::Event &event) {
+                       return event.kind == trainyard::cluster::kMilestoneEvent && event.subject == node &&
+                              event.text == toString(trainyard::cluster::Milestone::SetUp);
+                   });
+        };
+        EXPECT_TRUE(eventually(isSetUp)) << log();
+        ::kill(m_follower.pid, SIGKILL);
+        ASSERT_TRUE(eventually([&] { return !trainyard::isAlive(m_follower); }));
     }
     std::string stepState(const std::string &step) const
     {
@@ -169,20 +181,11 @@ TEST_F(EmrJourney, TheClusterGrowsAndShrinksWhileItTrains)
     const int shrunk = epochs(run);
     EXPECT_TRUE(eventually([&] { return epochs(run) > shrunk + 1; })) << "the others train on";
     ASSERT_NO_FATAL_FAILURE(enlargeElsewhere());
-    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-3"); }))
-        << "a node that EMR starts by itself: " << log();
-    EXPECT_THAT(nodes(), ElementsAre("head", "worker-1", "worker-3"));
-
-    ::kill(m_follower.pid, SIGKILL);
-    ASSERT_TRUE(eventually([&] { return !trainyard::isAlive(m_follower); }));
-    ASSERT_NO_FATAL_FAILURE(enlargeElsewhere());
-    succeeds({"provision", "demo"});
-    EXPECT_THAT(nodes(), ElementsAre("head", "worker-1", "worker-3", "worker-4"));
-    EXPECT_FALSE(hosts(run, "member-joined").contains("worker-4"));
-    ASSERT_NO_FATAL_FAILURE(leaveToNextFollower(run, "worker-4"));
+    ASSERT_NO_FATAL_FAILURE(killFollowerAfterSetUpOf("worker-3"));
     ASSERT_NO_FATAL_FAILURE(follow(run));
-    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-4"); }))
-        << "a node that the last follower has set up: " << log();
+    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-3"); }))
+        << "a node that EMR starts by itself, and that the last follower has set up: " << log();
+    EXPECT_THAT(nodes(), ElementsAre("head", "worker-1", "worker-3"));
     EXPECT_THAT(hosts(run, "member-died"), IsEmpty());
     EXPECT_THAT(hosts(run, "never-joined"), IsEmpty());
 

@@ -69,7 +69,7 @@ public:
                 continue;
             if (cancelled) {
                 m_declined.insert(seen.begin(), seen.end());
-                m_nodes.clear();
+                m_nodes.clear(); // not those in the ledger: a window that closes cancels, too
             } else if (done.error().code != ErrorCode::Cancelled) { // by a program that changes or ends the cluster
                 report(done.error());
             }
