@@ -128,11 +128,11 @@ void ChartBar::setPriceKnown(bool on)
 {
     auto *items = qobject_cast<QStandardItemModel *>(m_axis->model());
     QStandardItem *dollars = items ? items->item(int(XAxis::Dollars)) : nullptr;
-    if (!dollars || dollars->isEnabled() == on)
-        return;
-    dollars->setEnabled(on);
-    dollars->setToolTip(on ? QString() : tr("This run costs nothing, or its price is not known."));
-    showAxis();
+    if (dollars && dollars->isEnabled() != on) {
+        dollars->setEnabled(on);
+        dollars->setToolTip(on ? QString() : tr("This run costs nothing, or its price is not known."));
+    }
+    showAxis(); // also without a change: the price may have been gone for a moment
 }
 
 void ChartBar::addControl(QWidget *control)

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QFileDialog>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -81,7 +82,10 @@ void ClustersPage::addNodes(QTabWidget *tabs)
     words->setAccessibleName(tr("Search nodes"));
     words->setMaximumWidth(320);
     connect(words, &QLineEdit::textChanged, this, &ClustersPage::searchNodes);
-    column->addWidget(words);
+    auto *row = new QHBoxLayout; // a field of limited width alone would stand in the middle
+    column->addLayout(row);
+    row->addWidget(words, 1);
+    row->addStretch(1);
     column->addWidget(m_nodeTable, 1);
     m_nodeTable->setEmptyText(tr("No machine of this cluster exists."));
     // In the order of the cluster until a title is clicked.
