@@ -66,7 +66,7 @@ void showOnTerminal(std::string_view text)
     table.add({std::string(text), "1"});
     table.add({});
     const auto rows = table.text({});
-    require(std::ranges::count(rows, '\n') == 3, "a row is a line");
+    require(std::ranges::count(rows.bytes(), '\n') == 3, "a row is a line");
 }
 
 } // namespace
