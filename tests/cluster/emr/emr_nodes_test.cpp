@@ -159,17 +159,18 @@ TEST_F(EmrNodesSetUp, OneThatFailsKeepsNoOtherOneOut)
     plan.makeRoles = true;
     const auto id = launchEmr(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto known = recordHostKeys(cloud, *id, {"worker-1"}, {}, soon);
+    const auto known = recordHostKeys(cloud, *id, {"head", "worker-1"}, {}, soon);
     ASSERT_TRUE(known) << known.error().detail;
     const auto nodes = hosts(cloud, *id);
     ASSERT_TRUE(nodes);
     ASSERT_THAT(*nodes, SizeIs(2));
     const Host &good = nodes->front(), &bad = nodes->back();
     ASSERT_EQ(bad.name, "worker-1");
-    const auto broken = pollUntil(Backoff(100ms), soon, [&]() -> Result<bool> {
-        return said(bad, "rm -rf ~/.trainyard && : > ~/.trainyard").has_value();
-    });
-    ASSERT_TRUE(broken) << "nothing can be installed there: a file is in the place of the folder";
+    const auto broken = retryWhile(
+        Backoff(100ms), soon, [](const Error &) { return true; },
+        [&] { return said(bad, "rm -rf ~/.trainyard && : > ~/.trainyard"); });
+    ASSERT_TRUE(broken) << broken.error().detail
+                        << ": nothing can be installed where a file is in the place of the folder";
 
     std::vector<std::string> taken{"head", "worker-1"}, before;
     const auto failed = takeEmrNodes(cloud, *id, {}, taken, [&] { before = taken; }, {}, {});

@@ -223,7 +223,7 @@ private slots:
         }
         QCOMPARE(at(0), QStringLiteral("locked"));
         QCOMPARE(at(1), QStringLiteral("locked"));
-        QVERIFY(at(1, Qt::ToolTipRole).contains(QLatin1String("Auto Scaling group")));
+        QVERIFY(at(1, Qt::ToolTipRole).contains(QLatin1String("nothing starts another machine")));
         // Anyone can write a tag: another value is none.
         f.fakes.clusters.set({stackCluster("<b>ADDED</b>")});
         QCOMPARE(at(2), QStringLiteral("in no run"));

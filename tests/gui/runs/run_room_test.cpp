@@ -123,6 +123,8 @@ private slots:
             return chart->accessibleName() == QStringLiteral("perplexity") && !chart->isHidden();
         }));
         MainWindow again(f.fakes.services(), f.settings, f.state.path());
+        again.go(MainWindow::Runs);
+        again.findChild<RunsPage *>()->select(f.known[1].id);
         QTRY_COMPARE(again.findChild<MetricPicker *>()->picked(), picked);
         QTRY_VERIFY(f.button(picker, QStringLiteral("perplexity")));
         f.button(picker, QStringLiteral("perplexity"))->click();
