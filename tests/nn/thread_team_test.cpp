@@ -26,6 +26,14 @@ TEST(ThreadTeam, RunsEachPieceOnce)
     }
 }
 
+TEST(ThreadTeam, EndsWhileItsThreadsLookForWork)
+{
+    for (int round = 0; round < 2000; ++round) {
+        ThreadTeam team(4);
+        team.run(4, [](int) {}); // often done by this thread alone, while the others are just about to see it
+    }
+}
+
 TEST(ThreadTeam, ComputesAtTheSameTime)
 {
     ThreadTeam team(3);

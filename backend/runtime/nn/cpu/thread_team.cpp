@@ -80,9 +80,9 @@ void ThreadTeam::work(int own)
     omp_set_num_threads(1);
     for (std::uint32_t seen = 0;;) {
         awaitChange(m_operation.value, seen);
-        if (m_ending.load())
-            return;
         seen = m_operation.value.load(std::memory_order_acquire);
+        if (m_ending.load()) // after the load: the end is also an operation, after which no other one wakes this thread
+            return;
         takePieces(seen, own);
     }
 }
