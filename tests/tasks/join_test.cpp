@@ -136,7 +136,15 @@ TEST_F(Join, TheLauncherOnTheHeadStartsAllThere)
     EXPECT_TRUE(eventually([&] { return exitOf(0, "launcher") == "0\n"; })) << log(0, "launcher");
 }
 
-class LauncherSecrets : public Join, public ::testing::WithParamInterface<const char *> {};
+class LauncherSecrets : public Join, public ::testing::WithParamInterface<const char *> {
+protected:
+    void TearDown() override // the end of the run cancels what was submitted, with the program below
+    {
+        Join::TearDown();
+        ::setenv("PATH", path.c_str(), 1);
+    }
+    const std::string path = environment("PATH");
+};
 
 TEST_P(LauncherSecrets, AreNotInTheEnvironmentThatAQueueKeeps)
 {
@@ -148,6 +156,7 @@ TEST_P(LauncherSecrets, AreNotInTheEnvironmentThatAQueueKeeps)
     const std::string text = "#!/bin/sh\nenv > '" + seen.string() + ".new'\nmv '" + seen.string() + ".new' '" +
                              seen.string() + "'\n" + waits + "echo Submitted batch job 1\n";
     ASSERT_TRUE(writeFileAtomically(tools / GetParam(), text, 0700));
+    ASSERT_TRUE(writeFileAtomically(tools / "scancel", "#!/bin/sh\n", 0700));
     job.task.command = "true";
     job.task.launcher = Launcher::Slurm;
     job.task.secrets = {"WORD"};
@@ -155,14 +164,15 @@ TEST_P(LauncherSecrets, AreNotInTheEnvironmentThatAQueueKeeps)
     if (submits)
         job.task.launcherOptions = {"batch"};
     start("WORD=of-the-job\nAWS_SESSION_TOKEN=of-the-bucket\nOTHER=of-the-file\n", 0);
-    const std::string path = environment("PATH");
     ::setenv("PATH", (tools.string() + ":" + path).c_str(), 1);
     ::setenv("TRAINYARD_HOME", (home.path / nameOf(0)).c_str(), 1);
     const auto started =
         managers[0]->start({run, Role::Launcher, 0, "127.0.0.1", schedulerAddress(), "head"}, Deadline::after(30s));
-    ::setenv("PATH", path.c_str(), 1);
     ASSERT_TRUE(started) << started.error().detail;
     ASSERT_TRUE(eventually([&] { return std::filesystem::exists(seen); })) << log(0, "launcher");
+    if (submits) {
+        EXPECT_TRUE(eventually([&] { return std::filesystem::exists(folder(0) / tasks::LaunchedJob::kName); }));
+    }
     const std::string variables = readFile(seen).value_or("");
     ASSERT_TRUE(writeFileAtomically(seen.string() + ".read", ""));
     EXPECT_THAT(variables, HasSubstr("SHOWN=yes\n"));
