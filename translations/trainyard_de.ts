@@ -6911,6 +6911,10 @@
         <source>PyTorch, elastic: key-value store and data iterator</source>
         <translation>PyTorch, elastisch: Key-Value-Store und Dateniterator</translation>
     </message>
+    <message>
+        <source>Saving a checkpoint</source>
+        <translation>Ein Checkpoint wird gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -19101,6 +19105,17 @@
     <message>
         <source>Training ends with the machines:</source>
         <translation>Mit den Maschinen endet das Training:</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>Sofort beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs save a checkpoint first, for %n minute(s) at most.</source>
+        <translation>
+            <numerusform>Läufe speichern zuerst einen Checkpoint, höchstens %n Minute lang.</numerusform>
+            <numerusform>Läufe speichern zuerst einen Checkpoint, höchstens %n Minuten lang.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

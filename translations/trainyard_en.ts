@@ -6911,6 +6911,10 @@
         <source>PyTorch, elastic: key-value store and data iterator</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Saving a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -19101,6 +19105,17 @@
     <message>
         <source>Training ends with the machines:</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs save a checkpoint first, for %n minute(s) at most.</source>
+        <translation>
+            <numerusform>Runs save a checkpoint first, for %n minute at most.</numerusform>
+            <numerusform>Runs save a checkpoint first, for %n minutes at most.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

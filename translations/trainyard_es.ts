@@ -6911,6 +6911,10 @@
         <source>PyTorch, elastic: key-value store and data iterator</source>
         <translation>PyTorch, elástico: almacén clave-valor e iterador de datos</translation>
     </message>
+    <message>
+        <source>Saving a checkpoint</source>
+        <translation>Guardando un punto de control</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -19101,6 +19105,17 @@
     <message>
         <source>Training ends with the machines:</source>
         <translation>Con las máquinas termina el entrenamiento:</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>Terminar de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs save a checkpoint first, for %n minute(s) at most.</source>
+        <translation>
+            <numerusform>Las ejecuciones guardan primero un punto de control, durante %n minuto como máximo.</numerusform>
+            <numerusform>Las ejecuciones guardan primero un punto de control, durante %n minutos como máximo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6911,6 +6911,10 @@
         <source>PyTorch, elastic: key-value store and data iterator</source>
         <translation>PyTorch, élastique&#xa0;: magasin clé-valeur et itérateur de données</translation>
     </message>
+    <message>
+        <source>Saving a checkpoint</source>
+        <translation>Enregistrement d&apos;un point de contrôle</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -19101,6 +19105,17 @@
     <message>
         <source>Training ends with the machines:</source>
         <translation>L&apos;entraînement prend fin avec les machines&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>Résilier immédiatement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs save a checkpoint first, for %n minute(s) at most.</source>
+        <translation>
+            <numerusform>Les exécutions enregistrent d&apos;abord un point de contrôle, pendant %n minute au plus.</numerusform>
+            <numerusform>Les exécutions enregistrent d&apos;abord un point de contrôle, pendant %n minutes au plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

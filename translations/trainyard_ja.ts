@@ -6911,6 +6911,10 @@
         <source>PyTorch, elastic: key-value store and data iterator</source>
         <translation>PyTorch、エラスティック: キーバリューストアとデータイテレーター</translation>
     </message>
+    <message>
+        <source>Saving a checkpoint</source>
+        <translation>チェックポイントを保存中</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -19040,6 +19044,16 @@
     <message>
         <source>Training ends with the machines:</source>
         <translation>マシンとともにトレーニングが終了します:</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>すぐに終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs save a checkpoint first, for %n minute(s) at most.</source>
+        <translation>
+            <numerusform>実行はまずチェックポイントを保存します（最長 %n 分）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

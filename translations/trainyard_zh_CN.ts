@@ -6911,6 +6911,10 @@
         <source>PyTorch, elastic: key-value store and data iterator</source>
         <translation>PyTorch（弹性）：键值存储和数据迭代器</translation>
     </message>
+    <message>
+        <source>Saving a checkpoint</source>
+        <translation>正在保存检查点</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -19040,6 +19044,16 @@
     <message>
         <source>Training ends with the machines:</source>
         <translation>训练将随机器一起结束：</translation>
+    </message>
+    <message>
+        <source>Terminate at once</source>
+        <translation>立即终止</translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs save a checkpoint first, for %n minute(s) at most.</source>
+        <translation>
+            <numerusform>运行先保存检查点，最长 %n 分钟。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

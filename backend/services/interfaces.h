@@ -274,8 +274,8 @@ public:
     using QObject::QObject;
     /// Lists what run() would terminate. Read-only.
     virtual QFuture<Result<TeardownPreview>> preview(const cluster::TeardownScope &scope) = 0;
-    /// Terminates the resources. Emits stepped() for each step that reports the state of a resource, and finished()
-    /// after the final check.
+    /// Terminates the resources. Emits stepped() for each step that reports the state of a resource, or a run that saves a
+    /// checkpoint first (without a state), and finished() after the final check.
     /// \param accountName  alias or number of the account, as typed by the user; with TeardownScope::wholeAccount, the
     ///     operation fails before it changes anything unless it is correct
     virtual OperationId run(const cluster::TeardownScope &scope, const std::string &accountName) = 0;

@@ -177,6 +177,8 @@ struct TeardownPreview {
     cluster::TargetList found;
     cluster::RetainedData retained;
     std::uint64_t modelBytes = 0; ///< of the checkpoints that exist on the machines only
+    /// How long runs may save a checkpoint first, all at once; 0: none does.
+    std::chrono::seconds saveTime{};
 };
 
 } // namespace trainyard::services

@@ -88,6 +88,7 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Resuming %1"),
     QT_TRANSLATE_NOOP("Sentences", "Rolling back the launch"),
     QT_TRANSLATE_NOOP("Sentences", "Saving %1"),
+    QT_TRANSLATE_NOOP("Sentences", "Saving a checkpoint"),
     QT_TRANSLATE_NOOP("Sentences", "Saving the logs of runs"),
     QT_TRANSLATE_NOOP("Sentences", "Searching the logs"),
     QT_TRANSLATE_NOOP("Sentences", "Setting a deadline"),

@@ -18,7 +18,7 @@ public:
         if (!text)
             return;
         variables.clear();
-        run({"terminate", "--all", "--yes"}, std::chrono::seconds(120));
+        run({"terminate", "--all", "--yes", "--without-models"}, std::chrono::seconds(120));
         const auto json = nlohmann::json::parse(*text, nullptr, false);
         if (!json.is_object() || !json.contains("pid"))
             return;

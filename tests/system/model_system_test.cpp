@@ -34,6 +34,18 @@ bool waitForEnd(const Home &home, const std::string &cluster, const std::string 
     return false;
 }
 
+/// Waits until a run that no program follows has ended an epoch.
+bool waitForEpoch(const Home &home, const std::string &cluster, const std::string &run)
+{
+    const auto deadline = trainyard::patientDeadline(240s); // beside other tests
+    const std::string trained = "grep -q epoch-seconds .trainyard/runs/" + run + "/metrics.jsonl";
+    do {
+        if (home.run({"exec", cluster, "--node", "head", "--", trained}).exitStatus == 0)
+            return true;
+    } while (trainyard::pause(100ms, {deadline, {}}));
+    return false;
+}
+
 void followToEnd(const Home &home, const std::string &run)
 {
     const auto followed = home.run({"metrics", run, "--follow"}, 240s);
@@ -141,6 +153,39 @@ TEST(ModelSystem, SurvivesTheMachinesAndTrainsOnElsewhere)
     ASSERT_TRUE(waitForEnd(home, "other", fourth));
     EXPECT_EQ(home.run({"terminate", "other", "--yes", "--without-models"}, 240s).exitStatus, 0);
     EXPECT_TRUE(checkpointsOf(home, fourth).empty());
+}
+
+TEST(ModelSystem, IsSavedByATerminationInTheMiddleOfARun)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    home.putDigits("run-bucket", 600, 100);
+    const std::vector<std::string> job{"--model", "mlp", "--data", "s3://run-bucket/digits", "--save-period", "0"};
+    const auto with = [&job](std::vector<std::string> more) {
+        more.insert(more.end(), job.begin(), job.end());
+        return more;
+    };
+    const std::string first = startRun(home, with({"demo", "--epochs", "100000"}));
+    ASSERT_TRUE(waitForEpoch(home, "demo", first));
+    EXPECT_TRUE(checkpointsOf(home, first).empty()) << "of itself it saves none";
+    const auto dry = home.run({"terminate", "demo", "--dry-run"});
+    EXPECT_THAT(dry.out, HasSubstr("Run " + first + " saves a checkpoint first, within 1 min 30 s."));
+    const auto ended = home.run({"terminate", "demo", "--yes"}, 240s);
+    ASSERT_EQ(ended.exitStatus, 0) << ended.err;
+    EXPECT_THAT(ended.err, HasSubstr("Saving a checkpoint"));
+    EXPECT_THAT(ended.err, HasSubstr("the newest copy is that of step "));
+    const auto here = checkpointsOf(home, first);
+    ASSERT_EQ(here.size(), 1u) << here;
+    EXPECT_TRUE(here.back().at("file").is_string());
+    const int epochs = here.back().at("epoch");
+    ASSERT_GE(epochs, 1);
+
+    home.launch("other", 1);
+    const std::string second =
+        startRun(home, with({"other", "--epochs", std::to_string(epochs + 1), "--resume", first}));
+    followToEnd(home, second);
+    EXPECT_THAT(epochsOf(home, second), testing::ElementsAre(epochs)) << "the epoch in which it was saved";
 }
 
 TEST(ModelSystem, GoesToTheBucketOfTheClusterAndComesFromThere)

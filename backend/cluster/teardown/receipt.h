@@ -15,7 +15,8 @@
 
 namespace trainyard::cluster {
 
-/// What happens first to models that exist on the machines only. For those who run a teardown: it does not copy them.
+/// What happens first to models that exist on the machines only, and to runs in progress, which save one. For those who
+/// run a teardown: it does neither (training::saveBeforeTermination()).
 enum class UnsavedModels {
     Copy,  ///< to this computer; if that fails, nothing is terminated
     TryTo, ///< the same, but a failure delays the termination only, since no user can decide

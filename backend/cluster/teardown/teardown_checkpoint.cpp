@@ -1,6 +1,6 @@
 // Stops the runs of training clusters, with a checkpoint, while AWS terminates their machines. Best effort: the
 // termination does not wait for the checkpoint, which is complete only if a machine lives so long and its folder is not
-// on a disk that goes with it.
+// on a disk that goes with it. What is to be copied was saved before (training/checkpoints/final_save.h).
 
 #include <algorithm>
 #include <system_error>

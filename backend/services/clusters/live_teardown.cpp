@@ -1,5 +1,6 @@
 #include "backend/services/clusters/live_teardown.h"
 
+#include <algorithm>
 #include <memory>
 
 #include "backend/cluster/account/account_guard.h"
@@ -7,6 +8,7 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
 #include "backend/training/checkpoints/checkpoint_copies.h"
+#include "backend/training/checkpoints/final_save.h"
 #include "backend/training/logs/log_copies.h"
 
 namespace trainyard::services {
@@ -31,7 +33,7 @@ training::MachineScope machinesOf(const cluster::TeardownScope &scope)
 Status saveModels(const cluster::CloudContext &cloud, const cluster::TeardownScope &scope, const ProgressSink &sink,
                   std::stop_token stop)
 {
-    const Status saved = training::saveCheckpoints(cloud, machinesOf(scope), sink, stop);
+    const Status saved = training::saveBeforeTermination(cloud, machinesOf(scope), scope.models, sink, stop);
     if (saved || saved.error().code == ErrorCode::Cancelled)
         return saved;
     if (scope.models == cluster::UnsavedModels::TryTo)
@@ -61,6 +63,10 @@ QFuture<Result<TeardownPreview>> LiveTeardownService::preview(const cluster::Tea
             TY_ASSIGN(const auto unsaved,
                       training::unsavedCheckpoints(cloud, machinesOf(scope), {Deadline::after(1min), stop}));
             preview.modelBytes = unsaved.bytes();
+            TY_ASSIGN(const auto saves,
+                      training::finalSaves(cloud, machinesOf(scope), scope.models, {Deadline::after(20s), stop}));
+            for (const training::FinalSave &save : saves)
+                preview.saveTime = std::max(preview.saveTime, save.limit);
         }
         return preview;
     });
@@ -76,15 +82,15 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
         if (scope.wholeAccount) {
             TY_ASSIGN(confirmed.account, cluster::guardAccount(cloud, accountName, {Deadline::after(60s), stop}));
         }
-        training::saveActiveLogs(cloud, machinesOf(scope).clusters, sink, stop);
-        if (scope.models != cluster::UnsavedModels::Lose) {
-            TY_TRY(saveModels(cloud, scope, sink, stop));
-        }
         const ProgressSink both = [&](const StepEvent &event) {
             sink(event);
-            if (!event.subjectState.empty())
+            if (!event.subjectState.empty() || event.step == training::kFinalSaveStep)
                 postTo(this, [this, id, event] { emit stepped(*id, event); });
         };
+        training::saveActiveLogs(cloud, machinesOf(scope).clusters, sink, stop);
+        if (scope.models != cluster::UnsavedModels::Lose) {
+            TY_TRY(saveModels(cloud, scope, both, stop));
+        }
         return cluster::Teardown(cloud).run(confirmed, both, stop);
     };
     const auto reported = [this, id, work](std::stop_token stop, const ProgressSink &sink) -> Status {

@@ -95,6 +95,11 @@ struct MachineScope {
     std::string node{}; ///< empty: all
 };
 
+/// The clusters in scope that are open, and are in the account that answers.
+/// \error those of the ledger
+Result<std::vector<ledger::Cluster>> openClusters(const cluster::CloudContext &, const MachineScope &,
+                                                  const CallContext &);
+
 /// The last and the best checkpoint of each run that exist on machines only.
 struct UnsavedCheckpoints {
     std::vector<std::pair<ledger::Run, Checkpoint>> checkpoints;

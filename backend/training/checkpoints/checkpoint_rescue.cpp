@@ -90,11 +90,7 @@ Result<OpenMachines> searchMachines(const CloudContext &cloud, const ledger::Clu
 Result<std::vector<OpenMachines>> searchScope(const CloudContext &cloud, const MachineScope &scope,
                                               const CallContext &context)
 {
-    TY_ASSIGN(auto clusters, cloud.ledger->clusters(true));
-    const CloudContext present = cluster::withAccountNow(cloud, context); // clusters of another account do not end
-    std::erase_if(clusters, [&](const ledger::Cluster &row) {
-        return !cluster::sameCloud(present, row) || (!scope.clusters.empty() && !scope.clusters.contains(row.id));
-    });
+    TY_ASSIGN(const auto clusters, openClusters(cloud, scope, context));
     auto found = parallelMap(clusters, 4, context.stop, [&](const ledger::Cluster &row, std::stop_token stop) {
         return searchMachines(cloud, row, scope.node, {context.deadline, stop});
     });
@@ -181,6 +177,17 @@ Status copyAll(const CloudContext &cloud, OpenMachines &machines,
 }
 
 } // namespace
+
+Result<std::vector<ledger::Cluster>> openClusters(const CloudContext &cloud, const MachineScope &scope,
+                                                  const CallContext &context)
+{
+    TY_ASSIGN(auto clusters, cloud.ledger->clusters(true));
+    const CloudContext present = cluster::withAccountNow(cloud, context); // clusters of another account do not end
+    std::erase_if(clusters, [&](const ledger::Cluster &row) {
+        return !cluster::sameCloud(present, row) || (!scope.clusters.empty() && !scope.clusters.contains(row.id));
+    });
+    return clusters;
+}
 
 std::uint64_t UnsavedCheckpoints::bytes() const
 {

@@ -3,19 +3,18 @@
 #include <algorithm>
 
 #include <QCheckBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QVBoxLayout>
 
 #include "gui/dialogs/dialog_commands.h"
 #include "gui/models/clusters/teardown_model.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/tables/data_table.h"
 #include "gui/widgets/theme/theme.h"
@@ -23,16 +22,6 @@
 namespace trainyard::gui {
 
 using namespace services;
-
-namespace {
-
-void addUnread(QStringList &to, const std::vector<std::pair<std::string, Error>> &errors)
-{
-    for (const auto &[what, error] : errors)
-        to << text::from(what + ": " + error.detail + ".");
-}
-
-} // namespace
 
 TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownScope scope,
                                  const AccountSnapshot &account, QWidget *parent)
@@ -54,6 +43,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, cluster::TeardownSco
     , m_typed(new QLineEdit)
     , m_models(new QCheckBox)
     , m_terminate(button({}, QStringLiteral("stop"), "dangerFull"))
+    , m_atOnce(button(tr("Terminate at once"), QStringLiteral("stop"), "danger"))
     , m_close(button(tr("Cancel")))
     , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
     , m_widen(button(tr("Everything in the account…"), QStringLiteral("stop")))
@@ -114,6 +104,7 @@ void TerminateDialog::layOut()
     row->addStretch(1);
     row->addWidget(m_again);
     row->addWidget(m_close);
+    row->addWidget(m_atOnce);
     row->addWidget(m_terminate);
     column->addLayout(row);
 }
@@ -127,6 +118,10 @@ void TerminateDialog::connectActions()
     });
     connect(m_close, &QPushButton::clicked, this, &TerminateDialog::reject);
     connect(m_terminate, &QPushButton::clicked, this, &TerminateDialog::begin);
+    connect(m_atOnce, &QPushButton::clicked, this, [this] {
+        m_models->setChecked(false); // also when it is repeated
+        begin();
+    });
     connect(m_save, &QPushButton::clicked, this, &TerminateDialog::save);
     connect(m_again, &QPushButton::clicked, this, &TerminateDialog::beginCounting);
     m_tick.setInterval(100);
@@ -135,7 +130,7 @@ void TerminateDialog::connectActions()
     connect(&m_teardown, &TeardownService::stepped, this,
             [this, isOwn](const OperationId &run, const StepEvent &event) {
                 if (isOwn(run))
-                    m_model->applyStep(event);
+                    applyStep(event);
             });
     connect(&m_teardown, &TeardownService::finished, this,
             [this, isOwn](const OperationId &run, const Result<cluster::Receipt> &receipt) {
@@ -146,7 +141,8 @@ void TerminateDialog::connectActions()
 
 void TerminateDialog::allowTermination()
 {
-    setWhyNot(m_terminate, isTyped() ? QString() : tr("Type the account above first."));
+    for (QPushButton *one : {m_terminate, m_atOnce})
+        setWhyNot(one, isTyped() ? QString() : tr("Type the account above first."));
 }
 
 void TerminateDialog::setPhase(Phase phase)
@@ -163,6 +159,7 @@ void TerminateDialog::setPhase(Phase phase)
     revealRuns();
     const bool mayEnd = phase == Phase::Confirming && m_model->rowCount() > 0;
     m_terminate->setVisible(mayEnd);
+    m_atOnce->setVisible(mayEnd && m_saveTime.count() > 0);
     allowTermination();
     m_name->setVisible(mayEnd && m_scope.wholeAccount);
     m_typed->setVisible(mayEnd && m_scope.wholeAccount);
@@ -202,6 +199,7 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
                     .arg(text::resourceKind(r.kind), nameOf(r), text::money(r.usdPerMonth));
     m_kept->setText(kept.isEmpty() ? QString() : tr("Kept: %1.").arg(kept.join(QStringLiteral(", "))));
     m_models->setChecked(true);
+    m_saveTime = preview->saveTime;
     if (preview->modelBytes > 0)
         m_models->setText(tr("&Copy models to this computer first: %1 of checkpoints exist on these machines only")
                               .arg(text::bytes(qint64(preview->modelBytes))));
@@ -225,7 +223,11 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
                  ? tr("%1 and all their resources will be terminated. Data on the machines is lost.")
                        .arg(text::machines(found.machines()))
                  : tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
-                       .arg(text::machines(found.machines()), text::perHour(found.hourly()))));
+                       .arg(text::machines(found.machines()), text::perHour(found.hourly()))) +
+            (m_saveTime.count() > 0
+                 ? QLatin1Char(' ') + tr("Runs save a checkpoint first, for %n minute(s) at most.", nullptr,
+                                         int(std::chrono::ceil<std::chrono::minutes>(m_saveTime).count()))
+                 : QString()));
         m_terminate->setText(found.machines() > 0 ? tr("Terminate %1").arg(text::machines(found.machines()))
                                                   : tr("Clean up"));
     }
@@ -278,11 +280,30 @@ bool TerminateDialog::isTyped() const
 void TerminateDialog::begin()
 {
     m_title->setText(tr("Terminating"));
-    m_sentence->setText(tr("Each line stays until the cloud itself confirms that it is gone."));
+    m_progress->setRange(0, 0);
+    showTerminating();
     setPhase(Phase::Terminating);
     m_close->setFocus();
     m_scope.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
     m_run = m_teardown.run(m_scope, m_typed->text().trimmed().toStdString());
+}
+
+void TerminateDialog::showTerminating()
+{
+    m_sentence->setText(tr("Each line stays until the cloud itself confirms that it is gone."));
+}
+
+/// While runs save first, the progress is the share of their time that has passed.
+void TerminateDialog::applyStep(const StepEvent &event)
+{
+    if (!event.subjectState.empty()) {
+        m_progress->setRange(0, 0);
+        showTerminating();
+        return m_model->applyStep(event);
+    }
+    m_sentence->setText(text::sentence(event.title));
+    m_progress->setRange(0, event.fraction < 0 ? 0 : 100);
+    m_progress->setValue(int(event.fraction * 100));
 }
 
 /// Starts the countdown: it shows no list, but leaves time to reconsider.
@@ -307,83 +328,6 @@ void TerminateDialog::count()
     m_title->setText(tr("Terminating in %n second(s)", nullptr, left));
     if (left == 0)
         begin();
-}
-
-/// Nothing is called gone before the second check of the same termination has shown it.
-void TerminateDialog::showReceipt()
-{
-    QString sentence;
-    if (m_left > 0) {
-        m_title->setText(tr("Something is left"));
-        sentence = m_protected > 0
-                       ? tr("%n resource(s) could not be terminated: termination protection is on.", nullptr, m_left)
-                       : tr("%n resource(s) could not be terminated. Try again, or check the cloud's console.", nullptr,
-                            m_left);
-    } else if (!m_checkedAgain) {
-        m_title->setText(tr("Something may be left"));
-        sentence = tr("No second check has shown that nothing is left. Try again, or check the cloud's console.");
-    } else if (!m_elsewhere.isEmpty()) {
-        m_title->setText(tr("Not all clusters were terminated"));
-    } else if (!m_unread->text().isEmpty()) {
-        m_title->setText(tr("Nothing is left where it could be read"));
-        sentence = tr("Nothing launched by Trainyard was found where it could be read.");
-    } else {
-        m_title->setText(tr("Nothing is left"));
-        sentence = tr("A second check found nothing left. The receipt was also saved to %1.").arg(m_file);
-    }
-    QStringList sentences{sentence, m_elsewhere};
-    sentences.removeAll(QString());
-    m_sentence->setText(sentences.join(QLatin1Char('\n')));
-    m_again->setText(m_protected > 0 ? tr("&Lift protection and terminate") : tr("Try &again"));
-    setPhase(Phase::Over);
-    m_close->setFocus();
-}
-
-void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
-{
-    m_left = receipt ? int(receipt->leftovers().size()) : 0;
-    m_protected = receipt ? receipt->protectedMachines() : 0;
-    m_mayRepeat = receipt && !receipt->clean();
-    m_checkedAgain = receipt && receipt->secondSweepClean;
-    m_elsewhere.clear();
-    if (receipt) {
-        for (const auto &[name, error] : receipt->clustersNotChecked)
-            m_elsewhere += (m_elsewhere.isEmpty() ? QString() : QStringLiteral("\n")) + text::from(error.detail + ".");
-        QStringList unread; // by the termination: what the list before it could not read counts no more
-        addUnread(unread, receipt->regionsNotRead);
-        setUnread(unread);
-    }
-    if (!receipt) {
-        m_title->setText(tr("Termination failed"));
-        m_sentence->setText(text::message(receipt.error()));
-        setPhase(Phase::Over);
-        m_receipt->hide();
-        m_save->hide();
-        m_close->setFocus();
-    } else {
-        for (const cluster::ReceiptLine &line : receipt->lines)
-            m_model->applyLine(line);
-        m_text = text::from(receipt->toText());
-        m_file = receipt->files.empty() ? QString() : text::from(receipt->files.front().string());
-        m_receipt->setPlainText(m_text);
-        showReceipt();
-    }
-    emit finished(receipt && receipt->clean());
-}
-
-void TerminateDialog::save()
-{
-    auto *dialog = new QFileDialog(this, tr("Save receipt"), QStringLiteral("receipt.txt"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QSaveFile file(path);
-        const bool ok = file.open(QIODevice::WriteOnly) && file.write(m_text.toUtf8()) >= 0 && file.commit();
-        m_sentence->setText(
-            ok ? tr("The receipt was saved to %1.").arg(path)
-               : tr("The receipt could not be saved: %1. Choose another place.").arg(file.errorString()));
-    });
-    dialog->open();
 }
 
 void TerminateDialog::reject()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -23,7 +24,8 @@ namespace trainyard::gui {
 class DataTable;
 class TeardownModel;
 
-/// Lists the resources to end and to retain, asks for confirmation once, shows each line until the cloud reports it as
+/// Lists the resources to end and to retain, asks for confirmation once (runs save a checkpoint first, unless the user
+/// terminates at once), shows each line until the cloud reports it as
 /// terminated, and then the receipt. Resources that remain are ended by force (protection lifted, or a second attempt)
 /// only after a countdown of ten seconds, in which Cancel returns to the receipt.
 class TerminateDialog : public QDialog {
@@ -53,10 +55,13 @@ private:
     void connectActions();
     void showList(const Result<services::TeardownPreview> &preview);
     void begin();
+    void showTerminating();
+    void applyStep(const StepEvent &event);
     void beginCounting();
     void count();
     void showReceipt();
     void end(const Result<cluster::Receipt> &receipt);
+    static void addUnread(QStringList &to, const std::vector<std::pair<std::string, Error>> &errors);
     void setUnread(const QStringList &sentences);
     QString question() const;
     void setPhase(Phase phase);
@@ -77,12 +82,13 @@ private:
     QProgressBar *m_progress;
     QLineEdit *m_typed;
     QCheckBox *m_models; ///< whether models are copied to this computer first
-    QPushButton *m_terminate, *m_close, *m_save, *m_widen, *m_copy, *m_again;
-    QString m_text, m_file;          ///< of the receipt
-    QString m_elsewhere;             ///< why clusters of another account were not terminated, one sentence each
-    int m_left = 0, m_protected = 0; ///< lines of the receipt that have not ended
-    bool m_mayRepeat = false;        ///< the receipt does not prove that nothing is left
-    bool m_checkedAgain = false;     ///< its second check found nothing
+    QPushButton *m_terminate, *m_atOnce, *m_close, *m_save, *m_widen, *m_copy, *m_again;
+    std::chrono::seconds m_saveTime{}; ///< for which runs may save first; 0: none does
+    QString m_text, m_file;            ///< of the receipt
+    QString m_elsewhere;               ///< why clusters of another account were not terminated, one sentence each
+    int m_left = 0, m_protected = 0;   ///< lines of the receipt that have not ended
+    bool m_mayRepeat = false;          ///< the receipt does not prove that nothing is left
+    bool m_checkedAgain = false;       ///< its second check found nothing
     QTimer m_tick;
     std::function<Countdown::Clock::time_point()> m_now = &Countdown::Clock::now;
     std::optional<Countdown> m_countdown;

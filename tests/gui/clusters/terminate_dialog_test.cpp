@@ -1,5 +1,6 @@
 // The dialog of a termination: whose receipt it shows, and what the receipt says of what is left.
 #include <QLabel>
+#include <QProgressBar>
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
@@ -58,6 +59,42 @@ private slots:
         teardown.end(sample::receiptOf(targets));
         QCOMPARE(finished.count(), 1);
         QVERIFY(sheet.ended());
+    }
+
+    void runsSaveFirstUnlessTheUserTerminatesAtOnce()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = sample::teardown();
+        for (const bool atOnce : {false, true}) {
+            teardown.list->saveTime = std::chrono::seconds(90);
+            TerminateDialog sheet(teardown, {});
+            sheet.show();
+            const QString verb = atOnce ? QStringLiteral("Terminate at once") : QStringLiteral("Terminate 3");
+            QTRY_VERIFY(buttonIn(&sheet, verb));
+            QString shown = visibleWords(sheet);
+            QVERIFY2(shown.contains(QStringLiteral("Runs save a checkpoint first, for 2 minute")), qPrintable(shown));
+            buttonIn(&sheet, verb)->click();
+            QCOMPARE(int(teardown.scopes.back().models),
+                     int(atOnce ? cluster::UnsavedModels::Lose : cluster::UnsavedModels::Copy));
+            emit teardown.stepped(teardown.last, {.step = "save-run",
+                                                  .title = "Saving a checkpoint",
+                                                  .host = "demo",
+                                                  .state = StepState::Progressing,
+                                                  .fraction = 0.4});
+            QVERIFY(visibleWords(sheet).contains(QStringLiteral("Saving a checkpoint")));
+            QCOMPARE(sheet.findChild<QProgressBar *>()->value(), 40);
+            QCOMPARE(sheet.findChild<DataTable *>()->model()->rowCount(), int(teardown.list->found.targets.size()));
+            teardown.publish(teardown.list->found.targets[0], StepState::Progressing, "shutting-down");
+            shown = visibleWords(sheet);
+            QVERIFY2(!shown.contains(QStringLiteral("Saving a checkpoint")), qPrintable(shown));
+            QCOMPARE(sheet.findChild<QProgressBar *>()->maximum(), 0);
+            teardown.end({});
+        }
+        teardown.list->saveTime = {};
+        TerminateDialog sheet(teardown, {});
+        sheet.show();
+        QTRY_VERIFY(buttonIn(&sheet, QStringLiteral("Terminate 3")));
+        QVERIFY(!buttonIn(&sheet, QStringLiteral("Terminate at once")));
     }
 
     void whatIsLeftAndTheClustersOfAnotherAccountAreBothShown() // K5

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/cloud.h"
@@ -14,6 +15,7 @@
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/training/checkpoints/checkpoint_copies.h"
+#include "backend/training/checkpoints/final_save.h"
 #include "backend/training/logs/log_copies.h"
 #include "backend/wording/messages.h"
 
@@ -65,7 +67,9 @@ Result<cluster::Receipt> runTeardown(Context &context, const cluster::CloudConte
     ProgressView view(stderr);
     training::saveActiveLogs(cloud, machinesOf(scope).clusters, view.sink(), context.stop);
     if (scope.models != cluster::UnsavedModels::Lose) {
-        if (const auto saved = training::saveCheckpoints(cloud, machinesOf(scope), view.sink(), context.stop); !saved) {
+        if (const auto saved =
+                training::saveBeforeTermination(cloud, machinesOf(scope), scope.models, view.sink(), context.stop);
+            !saved) {
             view.close();
             if (saved.error().code == ErrorCode::Cancelled)
                 return fail(saved.error());
@@ -124,16 +128,22 @@ json unsavedJson(const training::UnsavedCheckpoints &unsaved)
     return list;
 }
 
-/// What will happen to the models that exist on the machines only; empty when there are none.
-std::string fateOf(const training::UnsavedCheckpoints &unsaved, bool withoutModels)
+/// What will happen to the runs, and to the models that exist on the machines only; empty when there are none.
+std::string fateOf(const training::UnsavedCheckpoints &unsaved, const std::vector<training::FinalSave> &saves,
+                   bool withoutModels)
 {
-    std::string text = training::describe(unsaved);
-    if (!text.empty())
-        text += withoutModels ? " These models are lost." : " These models are copied to this computer first.";
+    std::vector<std::string> sentences;
+    for (const training::FinalSave &save : saves)
+        sentences.push_back(
+            fmt::format("Run {} saves a checkpoint first, within {}.", save.run.id.value, formatDuration(save.limit)));
+    if (!unsaved.checkpoints.empty())
+        sentences.push_back(training::describe(unsaved) + (withoutModels
+                                                               ? " These models are lost."
+                                                               : " These models are copied to this computer first."));
     if (!unsaved.notRead.empty() && !withoutModels)
-        text += fmt::format("{}{} of the machines did not answer: models that they alone have are lost.",
-                            text.empty() ? "" : " ", unsaved.notRead.size());
-    return text;
+        sentences.push_back(fmt::format("{} of the machines did not answer: models that they alone have are lost.",
+                                        unsaved.notRead.size()));
+    return fmt::format("{}", fmt::join(sentences, " "));
 }
 
 Result<int> dryRun(Context &context, const cluster::CloudContext &cloud, const cluster::TargetList &listed,
@@ -221,6 +231,7 @@ Result<int> terminate(Context &context, const TerminateOptions &options)
     // Only for the questions and a dry run. The teardown searches itself, and its receipt lists the regions not read.
     cluster::TargetList listed;
     training::UnsavedCheckpoints unsaved;
+    std::vector<training::FinalSave> saves;
     if (options.dryRun || !context.globals.yes) {
         TY_ASSIGN(listed, teardown.targets(scope, context.request()));
         for (const auto &[region, error] : listed.regionsNotRead)
@@ -229,9 +240,10 @@ Result<int> terminate(Context &context, const TerminateOptions &options)
             context.printMessage("trainyardctl: " + name + " is not terminated: " + error.detail + ".");
         if (listed.machines() > 0) {
             TY_ASSIGN(unsaved, training::unsavedCheckpoints(cloud, machinesOf(scope), context.request()));
+            TY_ASSIGN(saves, training::finalSaves(cloud, machinesOf(scope), scope.models, context.request()));
         }
     }
-    const std::string fate = fateOf(unsaved, options.withoutModels);
+    const std::string fate = fateOf(unsaved, saves, options.withoutModels);
     if (options.dryRun)
         return dryRun(context, cloud, listed, fate, unsaved);
     TY_TRY(askConsent(context, cloud, listed, fate, scope));
@@ -269,9 +281,10 @@ void addTerminate(Commands &commands)
     command->add_option("--alias", options->alias, "With --account: the account's alias or number, as a confirmation");
     command->add_flag("--lift-protection", options->liftProtection,
                       "Also terminate machines that have termination protection");
-    command->add_flag(
-        "--without-models", options->withoutModels,
-        "Do not copy checkpoints that exist on the machines only, which can take ten minutes: they are lost");
+    command->add_flag("--without-models", options->withoutModels,
+                      "Terminate at once: runs save no checkpoint first, and checkpoints that exist on the machines "
+                      "only are not copied, "
+                      "which can take ten minutes each: they are lost");
     command->add_flag("--dry-run", options->dryRun, "List what would be terminated, and why; change nothing");
     commands.onRun(command, [options](Context &context) { return terminate(context, *options); });
 }

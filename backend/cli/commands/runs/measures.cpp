@@ -6,7 +6,7 @@
 #include "backend/cluster/teardown/teardown.h"
 #include "backend/core/try.h"
 #include "backend/ledger/ledger.h"
-#include "backend/training/checkpoints/checkpoint_copies.h"
+#include "backend/training/checkpoints/final_save.h"
 #include "backend/training/logs/log_copies.h"
 #include "backend/training/run/cluster_run.h"
 #include "backend/wording/messages.h"
@@ -57,7 +57,13 @@ Result<cluster::Receipt> terminateByMeasure(const Context &context, const cluste
                   "Terminating " + (clusters.empty() ? std::string("all clusters") : name) + " because of it.");
     const std::set<ClusterId> copied(clusters.begin(), clusters.end());
     training::saveActiveLogs(cloud, copied, ignoreStep, context.stop);
-    if (const auto saved = training::saveCheckpoints(cloud, {copied}, ignoreStep, context.stop); !saved)
+    const ProgressSink failures = [&context](const StepEvent &event) {
+        if (event.step == training::kFinalSaveStep && event.state == StepState::Failed)
+            reportMeasure(context, event.host + " has not saved a checkpoint: " + event.message + ".");
+    };
+    if (const auto saved =
+            training::saveBeforeTermination(cloud, {copied}, cluster::UnsavedModels::TryTo, failures, context.stop);
+        !saved)
         reportMeasure(context, "Not every model was copied from the machines: " + wording::message(saved.error()));
     TY_ASSIGN(auto receipt, cluster::Teardown(cloud).run(scope, ignoreStep, context.stop));
     context.printMessage(receipt.toText());

@@ -20,7 +20,8 @@ Status stopByMeasure(const Context &, const cluster::CloudContext &, const RunId
 ///     launched
 Status growByMeasure(const Context &, const cluster::CloudContext &, const RunId &, std::stop_token);
 
-/// Terminates clusters. Logs and models that are on their machines only are copied first, if possible.
+/// Terminates clusters. Their runs save a checkpoint first, for training::kUnattendedSaveTime at most; logs and models that
+/// are on their machines only are copied, if possible.
 /// \param clusters  empty: all of the profile
 /// \param name      of the cluster, for the report
 /// \return what AWS confirmed

@@ -1,0 +1,216 @@
+#include "backend/training/checkpoints/final_save.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/cloud/records/clusters.h"
+#include "backend/core/async/steps.h"
+#include "backend/core/async/task_pool.h"
+#include "backend/core/try.h"
+#include "backend/core/units.h"
+#include "backend/ledger/ledger.h"
+#include "backend/protocol/job/job_spec.h"
+#include "backend/training/checkpoints/save_request.h"
+#include "backend/training/follow/run_watch_internal.h"
+#include "backend/training/records/stored_records.h"
+#include "backend/training/run/cluster_run.h"
+#include "backend/training/run/stop_when_internal.h"
+
+namespace trainyard::training {
+
+using namespace std::chrono_literals;
+using cluster::CloudContext;
+using cluster::UnsavedModels;
+
+namespace {
+
+constexpr auto kStepTime = 30s; ///< the step in progress, after which a run saves
+constexpr auto kToReachHead = 20s;
+constexpr auto kBetweenReadings = 500ms;
+constexpr auto kLookTime = 30s; ///< to see what is copied
+constexpr std::size_t kSavesAtOnce = 32;
+constexpr int kMostCopies = 3; ///< a run that goes on may replace a checkpoint while it is copied
+
+protocol::JobSpec jobToSave(const ledger::Run &run)
+{
+    return protocol::jobSpecFromJson(run.job).value_or(protocol::JobSpec());
+}
+
+/// The saving of one run, from the request to the copy.
+class SavingRun {
+public:
+    SavingRun(const CloudContext &cloud, const FinalSave &save, const ProgressSink &sink)
+        : m_cloud(cloud)
+        , m_save(save)
+        , m_report(sink, {.step = kFinalSaveStep, .title = "Saving a checkpoint", .host = save.cluster})
+    {
+    }
+
+    void save(std::stop_token stop)
+    {
+        m_report.begin("within " + formatDuration(m_save.limit));
+        if (const Status saved = await({Deadline::after(m_save.limit), std::move(stop)}); !saved)
+            m_problem = saved.error().detail;
+        else if (m_newest)
+            m_report.progress(fmt::format("saved at step {}", *m_newest), 1);
+    }
+
+    /// Whether what it has saved ends with the machines so far.
+    bool isMissing(const CallContext &context)
+    {
+        m_copied = newestCopy(context);
+        return m_problem.empty() && m_newest && (!m_copied || *m_copied < *m_newest);
+    }
+
+    void finish(const CallContext &context)
+    {
+        if (isMissing(context))
+            m_problem = fmt::format("the one of step {} was not copied", *m_newest);
+        const std::string copy = m_copied ? fmt::format("the newest copy is that of step {}", *m_copied)
+                                          : std::string("no copy of a checkpoint was found");
+        if (m_problem.empty() && m_copied)
+            m_report.done(copy);
+        else if (m_problem.empty())
+            m_report.skipped(copy);
+        else
+            m_report.failed(m_problem + "; " + copy);
+    }
+
+private:
+    /// \error Timeout, PeerLost (no scheduler is left), Unreachable and others of SSH, those of the ledger; Cancelled
+    Status await(const CallContext &context)
+    {
+        TY_TRY(nodesOf(m_cloud, m_save.run.cluster)); // without a head it would be recorded as lost
+        TY_TRY(read(context));                        // what it has saved before
+        if (m_isOver)
+            return {};
+        const int before = m_saved;
+        const CallContext toHead{context.deadline.earlier(Deadline::after(kToReachHead)), context.stop};
+        TY_ASSIGN(const auto ended, schedulerEnd(m_cloud, m_save.run, toHead));
+        if (ended)
+            return fail(ErrorCode::PeerLost, "run " + m_save.run.id.value, *ended);
+        TY_TRY(requestSave(m_cloud, m_save.run.id, toHead));
+        while (m_saved == before && !m_isOver) {
+            const auto left = std::chrono::ceil<std::chrono::seconds>(context.deadline.remaining());
+            m_report.progress("within " + formatDuration(left),
+                              1 - double(left.count()) / double(std::max<std::int64_t>(m_save.limit.count(), 1)));
+            if (const Status waited = pause(kBetweenReadings, context); !waited) {
+                if (waited.error().code == ErrorCode::Cancelled)
+                    return waited;
+                return fail(ErrorCode::Timeout, "run " + m_save.run.id.value,
+                            "no checkpoint within " + formatDuration(m_save.limit));
+            }
+            TY_TRY(read(context));
+        }
+        return {};
+    }
+
+    /// Reads the records that the run has written meanwhile.
+    /// \error Unreachable (the head does not answer for ten seconds), and others of followRun()
+    Status read(const CallContext &context)
+    {
+        const StopWhen late([deadline = context.deadline] { return deadline.expired(); }, context.stop);
+        FollowOptions options;
+        options.untilQuiet = true;
+        const auto end = followRun(m_cloud, m_save.run.id, options, late.token());
+        TY_ASSIGN(const auto row, m_cloud.ledger->run(m_save.run.id));
+        m_isOver = !row || isOver(*row);
+        if (!end && !m_isOver)
+            return fail(end.error());
+        return readStored(*m_cloud.ledger, m_save.run.id, m_read, [this](std::span<const protocol::MetricRecord> all) {
+            for (const protocol::MetricRecord &record : all) {
+                if (record.name != protocol::metric::kCheckpoint || record.value < 0)
+                    continue;
+                ++m_saved;
+                m_newest = record.step; // not the largest: a run that lost its head continues from an earlier one
+            }
+        });
+    }
+
+    /// The step of the newest checkpoint that does not end with the machines.
+    std::optional<std::int64_t> newestCopy(const CallContext &context) const
+    {
+        const auto last = [](std::vector<protocol::CheckpointName> all) {
+            return keptOf(std::move(all), {}, 1, protocol::KeepBest::None);
+        };
+        const auto found = searchCheckpoints(m_cloud, m_save.run, {}, last, context);
+        std::optional<std::int64_t> newest;
+        for (const Checkpoint &one : found ? found->checkpoints : std::vector<Checkpoint>())
+            newest = std::max(newest.value_or(0), one.header.step);
+        return newest;
+    }
+
+    const CloudContext &m_cloud;
+    const FinalSave &m_save;
+    StepReporter m_report;
+    std::int64_t m_read = 0; ///< sequence of the ledger
+    int m_saved = 0;         ///< checkpoints
+    bool m_isOver = false;
+    std::optional<std::int64_t> m_newest, m_copied; ///< steps
+    std::string m_problem;                          ///< why it has not saved
+};
+
+} // namespace
+
+std::vector<FinalSave> finalSaves(std::span<const ledger::Cluster> clusters, std::span<const ledger::Run> runs,
+                                  UnsavedModels models)
+{
+    std::vector<FinalSave> saves;
+    for (const ledger::Cluster &row : clusters) {
+        if (models == UnsavedModels::Lose || cluster::isEnding(row))
+            continue;
+        const auto active =
+            std::ranges::find_if(runs, [&](const ledger::Run &run) { return run.cluster == row.id && !isOver(run); });
+        if (active == runs.end())
+            continue;
+        const protocol::JobSpec job = jobToSave(*active);
+        if (job.isTask())
+            continue;
+        const auto most = models == UnsavedModels::TryTo ? kUnattendedSaveTime : kFinalSaveTime;
+        saves.push_back({*active, row.name, std::min(most, std::chrono::seconds(job.stopSeconds) + kStepTime)});
+    }
+    return saves;
+}
+
+Result<std::vector<FinalSave>> finalSaves(const CloudContext &cloud, const MachineScope &scope, UnsavedModels models,
+                                          const CallContext &context)
+{
+    TY_ASSIGN(const auto clusters, openClusters(cloud, scope, context));
+    TY_ASSIGN(const auto runs, cloud.ledger->runs());
+    return finalSaves(clusters, runs, models);
+}
+
+Status saveBeforeTermination(const CloudContext &cloud, const MachineScope &scope, UnsavedModels models,
+                             const ProgressSink &sink, std::stop_token stop)
+{
+    if (models == UnsavedModels::Lose)
+        return {};
+    TY_ASSIGN(const auto saves, finalSaves(cloud, scope, models, {Deadline::after(1min), stop}));
+    std::vector<std::unique_ptr<SavingRun>> runs;
+    for (const FinalSave &save : saves)
+        runs.push_back(std::make_unique<SavingRun>(cloud, save, sink));
+    parallelMap(runs, kSavesAtOnce, stop, [](const std::unique_ptr<SavingRun> &run, std::stop_token token) {
+        run->save(std::move(token));
+        return 0;
+    });
+    const Deadline deadline = Deadline::after(kSavingTime);
+    const auto soon = [&stop] { return CallContext{Deadline::after(kLookTime), stop}; };
+    Status copied;
+    for (int copies = 0; copies < kMostCopies && copied && !deadline.expired(); ++copies) {
+        const auto left = std::chrono::ceil<std::chrono::seconds>(deadline.remaining());
+        copied = saveCheckpoints(cloud, scope, sink, stop, left);
+        if (std::ranges::none_of(runs, [&](const auto &run) { return run->isMissing(soon()); }))
+            break;
+    }
+    if (!copied && copied.error().code == ErrorCode::Cancelled)
+        return copied;
+    for (const auto &run : runs)
+        run->finish(soon());
+    return copied;
+}
+
+} // namespace trainyard::training
