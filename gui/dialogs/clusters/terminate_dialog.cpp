@@ -16,6 +16,7 @@
 #include "gui/dialogs/dialog_commands.h"
 #include "gui/models/clusters/teardown_model.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/tables/data_table.h"
 #include "gui/widgets/theme/theme.h"
@@ -363,7 +364,7 @@ void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
     } else {
         for (const cluster::ReceiptLine &line : receipt->lines)
             m_model->applyLine(line);
-        m_text = text::from(receipt->toText());
+        m_text = text::sentences(receipt->text()).join(QLatin1Char('\n')) + QLatin1Char('\n');
         m_file = receipt->files.empty() ? QString() : text::from(receipt->files.front().string());
         m_receipt->setPlainText(m_text);
         showReceipt();
