@@ -6915,6 +6915,698 @@
         <source>Saving a checkpoint</source>
         <translation>Ein Checkpoint wird gespeichert</translation>
     </message>
+    <message>
+        <source>AWS did not report it as terminated within %1 minutes; it is %2</source>
+        <translation>AWS meldete sie nicht innerhalb von %1 Minuten als beendet; ihr Zustand: %2</translation>
+    </message>
+    <message>
+        <source>cancelled before it could be removed</source>
+        <translation>abgebrochen, bevor sie entfernt werden konnte</translation>
+    </message>
+    <message>
+        <source>cancelled before its termination was requested</source>
+        <translation>abgebrochen, bevor die Beendigung angefordert wurde</translation>
+    </message>
+    <message>
+        <source>it stays with %1</source>
+        <translation>sie bleibt bei %1</translation>
+    </message>
+    <message>
+        <source>it was not terminated in time</source>
+        <translation>sie wurde nicht rechtzeitig beendet</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and are reached by it</source>
+        <translation>Maschinen des Clusters bleiben bestehen und werden darüber erreicht</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and use it</source>
+        <translation>Maschinen des Clusters bleiben bestehen und verwenden sie</translation>
+    </message>
+    <message>
+        <source>not found, but %1</source>
+        <translation>nicht gefunden, aber %1</translation>
+    </message>
+    <message>
+        <source>not found, but the ledger does not have its cluster</source>
+        <translation>nicht gefunden, aber das Register hat den Cluster nicht</translation>
+    </message>
+    <message>
+        <source>not found, but the profile %1 got other credentials meanwhile, which may be of another account</source>
+        <translation>nicht gefunden, aber das Profil %1 hat inzwischen andere Zugangsdaten erhalten, die zu einem anderen Konto gehören können</translation>
+    </message>
+    <message>
+        <source>not touched: %1 would start another</source>
+        <translation>nicht angetastet: %1 würde eine andere starten</translation>
+    </message>
+    <message>
+        <source>the machine %1 uses it (%2)</source>
+        <translation>die Maschine %1 verwendet sie (%2)</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled</source>
+        <translation>das Warten wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled before AWS reported it as terminated</source>
+        <translation>das Warten wurde abgebrochen, bevor AWS sie als beendet meldete</translation>
+    </message>
+    <message>
+        <source>there is no access to IAM</source>
+        <translation>kein Zugriff auf IAM</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 before</source>
+        <translation>%1 %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was terminated while it started</source>
+        <translation>%1 (%2) wurde während des Starts beendet</translation>
+    </message>
+    <message>
+        <source>%1 (%2); trying %3</source>
+        <translation>%1 (%2); nächster Versuch: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 digits from %3 fonts</source>
+        <translation>%1 und %2 Ziffern aus %3 Schriften</translation>
+    </message>
+    <message>
+        <source>%1 anywhere in %2</source>
+        <translation>%1 in beliebiger Zone von %2</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints (%2) of %3 are on machines only.</source>
+        <translation>%1 Checkpoints (%2) von %3 liegen nur auf Maschinen.</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints, %2</source>
+        <translation>%1 Checkpoints, %2</translation>
+    </message>
+    <message>
+        <source>%1 did not stop in time</source>
+        <translation>%1 hielten nicht rechtzeitig an</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 Epochen</translation>
+    </message>
+    <message>
+        <source>%1 epochs, %2 validation accuracy</source>
+        <translation>%1 Epochen, Validierungsgenauigkeit %2</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <translation>%1 existiert</translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation>%1 Dateien, %2</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 in %3</source>
+        <translation>%1 Dateien, %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 for training, %2 for validation, from %3 fonts, %4</source>
+        <translation>%1 zum Training, %2 zur Validierung, aus %3 Schriften, %4</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, since the first zone does not offer %3</source>
+        <translation>%1 in %2, da die erste Zone %3 nicht anbietet</translation>
+    </message>
+    <message>
+        <source>%1 is used as it is</source>
+        <translation>%1 wird unverändert verwendet</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 übrig</translation>
+    </message>
+    <message>
+        <source>%1 logs</source>
+        <translation>%1 Logs</translation>
+    </message>
+    <message>
+        <source>%1 machines terminated</source>
+        <translation>%1 Maschinen beendet</translation>
+    </message>
+    <message>
+        <source>%1 nodes, as EMR lists them</source>
+        <translation>%1 Knoten, wie EMR sie aufführt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, %3 workers</source>
+        <translation>%1 von %2 Epochen erledigt, %3 Worker</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, 1 worker</source>
+        <translation>%1 von %2 Epochen erledigt, 1 Worker</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation>%1 von %2 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 logins fail</source>
+        <translation>%1 von %2 Anmeldungen schlagen fehl</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines</source>
+        <translation>%1 von %2 Maschinen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines answered</source>
+        <translation>%1 von %2 Maschinen haben geantwortet</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 other resources deleted</source>
+        <translation>%1 weitere Ressourcen gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in %3 files</source>
+        <translation>%1 Bilder, %2 in %3 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in 1 file</source>
+        <translation>%1 Bilder, %2 in 1 Datei</translation>
+    </message>
+    <message>
+        <source>%1 prices</source>
+        <translation>%1 Preise</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>%1 Ressourcen</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>%1 the last time</source>
+        <translation>%1 beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>%1 was launched while it trained</source>
+        <translation>%1 wurde während des Trainings gestartet</translation>
+    </message>
+    <message>
+        <source>%1 with the cluster&apos;s tag: %2</source>
+        <translation>%1 mit dem Tag des Clusters: %2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 with driver %3</source>
+        <translation>%1 x %2 mit Treiber %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3 of %4</source>
+        <translation>%1, %2 %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more as a rule</source>
+        <translation>%1, in der Regel noch höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1, validation accuracy %2</source>
+        <translation>%1, Validierungsgenauigkeit %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 run</source>
+        <translation>%1: %2 von %3 laufen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; not read: %2</source>
+        <translation>%1; nicht gelesen: %2</translation>
+    </message>
+    <message>
+        <source>%1; possible secrets stay on this computer: %2</source>
+        <translation>%1; mögliche Geheimnisse bleiben auf diesem Computer: %2</translation>
+    </message>
+    <message>
+        <source>%1; without the last lines of %2</source>
+        <translation>%1; ohne die letzten Zeilen von %2</translation>
+    </message>
+    <message>
+        <source>0 checkpoints</source>
+        <translation>0 Checkpoints</translation>
+    </message>
+    <message>
+        <source>0 resources left</source>
+        <translation>0 Ressourcen übrig</translation>
+    </message>
+    <message>
+        <source>1 checkpoint (%1) of %2 is on machines only.</source>
+        <translation>1 Checkpoint (%1) von %2 liegt nur auf Maschinen.</translation>
+    </message>
+    <message>
+        <source>1 checkpoint, %1</source>
+        <translation>1 Checkpoint, %1</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 Datei, %1</translation>
+    </message>
+    <message>
+        <source>1 file, %1 in %2</source>
+        <translation>1 Datei, %1 in %2</translation>
+    </message>
+    <message>
+        <source>1 head and %1 workers run in %2</source>
+        <translation>1 Head und %1 Worker laufen in %2</translation>
+    </message>
+    <message>
+        <source>1 head and 1 worker run in %1</source>
+        <translation>1 Head und 1 Worker laufen in %1</translation>
+    </message>
+    <message>
+        <source>1 log</source>
+        <translation>1 Log</translation>
+    </message>
+    <message>
+        <source>1 machine terminated</source>
+        <translation>1 Maschine beendet</translation>
+    </message>
+    <message>
+        <source>1 other resource deleted</source>
+        <translation>1 weitere Ressource gelöscht</translation>
+    </message>
+    <message>
+        <source>1 resource</source>
+        <translation>1 Ressource</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests, still trying</source>
+        <translation>AWS begrenzt die Anfragen, weitere Versuche folgen</translation>
+    </message>
+    <message>
+        <source>AWS knows new roles after some seconds</source>
+        <translation>AWS kennt neue Rollen erst nach einigen Sekunden</translation>
+    </message>
+    <message>
+        <source>EFS does not serve this zone: machines there cannot mount the file system</source>
+        <translation>EFS bedient diese Zone nicht: Maschinen dort können das Dateisystem nicht einhängen</translation>
+    </message>
+    <message>
+        <source>EMR names no managed group of the master</source>
+        <translation>EMR nennt keine verwaltete Gruppe des Masters</translation>
+    </message>
+    <message>
+        <source>EMR writes it some minutes late; %1 left</source>
+        <translation>EMR schreibt es erst nach einigen Minuten; noch %1</translation>
+    </message>
+    <message>
+        <source>SSH from %1</source>
+        <translation>SSH von %1</translation>
+    </message>
+    <message>
+        <source>Validation accuracy: %1</source>
+        <translation>Validierungsgenauigkeit: %1</translation>
+    </message>
+    <message>
+        <source>a suggestion follows each epoch</source>
+        <translation>auf jede Epoche folgt ein Vorschlag</translation>
+    </message>
+    <message>
+        <source>account %1 does not answer any more</source>
+        <translation>Konto %1 antwortet nicht mehr</translation>
+    </message>
+    <message>
+        <source>answers at %1</source>
+        <translation>antwortet unter %1</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1</source>
+        <translation>am Ende von Epoche %1</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1 at the latest</source>
+        <translation>spätestens am Ende von Epoche %1</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>zwischen zwei Batches</translation>
+    </message>
+    <message>
+        <source>connecting again: %1</source>
+        <translation>neue Verbindung: %1</translation>
+    </message>
+    <message>
+        <source>core nodes</source>
+        <translation>Core-Knoten</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>existiert bereits</translation>
+    </message>
+    <message>
+        <source>hands over its part of the weights</source>
+        <translation>übergibt seinen Teil der Gewichte</translation>
+    </message>
+    <message>
+        <source>instances alive</source>
+        <translation>laufende Instanzen</translation>
+    </message>
+    <message>
+        <source>it differs from EMR&apos;s: see the events</source>
+        <translation>sie weicht von der von EMR ab: siehe Ereignisse</translation>
+    </message>
+    <message>
+        <source>it exists</source>
+        <translation>existiert bereits</translation>
+    </message>
+    <message>
+        <source>it was not completed</source>
+        <translation>es wurde nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>its data is ready</source>
+        <translation>die Daten sind bereit</translation>
+    </message>
+    <message>
+        <source>its prepare-data script has not ended</source>
+        <translation>das Skript prepare-data läuft noch</translation>
+    </message>
+    <message>
+        <source>key pairs</source>
+        <translation>Schlüsselpaare</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>scheidet aus: %1</translation>
+    </message>
+    <message>
+        <source>leaves when its process has ended, after %1 s at most</source>
+        <translation>scheidet aus, wenn der Prozess geendet hat, spätestens nach %1 s</translation>
+    </message>
+    <message>
+        <source>loads its data; joins %1</source>
+        <translation>lädt seine Daten; tritt bei: %1</translation>
+    </message>
+    <message>
+        <source>next attempt in %1 s: %2</source>
+        <translation>nächster Versuch in %1 s: %2</translation>
+    </message>
+    <message>
+        <source>no GPU</source>
+        <translation>keine GPU</translation>
+    </message>
+    <message>
+        <source>no capacity for %1 (%2); trying %3</source>
+        <translation>keine Kapazität für %1 (%2); nächster Versuch: %3</translation>
+    </message>
+    <message>
+        <source>no capacity in %1 (%2); trying %3</source>
+        <translation>keine Kapazität in %1 (%2); nächster Versuch: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>prepares its machine; joins when it is ready</source>
+        <translation>bereitet seine Maschine vor; tritt bei, wenn sie bereit ist</translation>
+    </message>
+    <message>
+        <source>processes of its %1 machines on this computer: %2</source>
+        <translation>Prozesse der %1 Maschinen auf diesem Computer: %2</translation>
+    </message>
+    <message>
+        <source>programs load %1</source>
+        <translation>Programme laden %1</translation>
+    </message>
+    <message>
+        <source>ready to replace a worker that dies</source>
+        <translation>bereit, einen ausgefallenen Worker zu ersetzen</translation>
+    </message>
+    <message>
+        <source>report.md, metrics.csv and chart.png in %1</source>
+        <translation>report.md, metrics.csv und chart.png in %1</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>sending the checkpoint</source>
+        <translation>Checkpoint wird gesendet</translation>
+    </message>
+    <message>
+        <source>sending the code</source>
+        <translation>Code wird gesendet</translation>
+    </message>
+    <message>
+        <source>sockets that listen on its %1 addresses: %2</source>
+        <translation>lauschende Sockets an den %1 Adressen: %2</translation>
+    </message>
+    <message>
+        <source>task nodes</source>
+        <translation>Task-Knoten</translation>
+    </message>
+    <message>
+        <source>testing the GPUs</source>
+        <translation>GPUs werden getestet</translation>
+    </message>
+    <message>
+        <source>the bucket %1: gone</source>
+        <translation>der Bucket %1: gelöscht</translation>
+    </message>
+    <message>
+        <source>the bucket %1: still exists</source>
+        <translation>der Bucket %1: existiert noch</translation>
+    </message>
+    <message>
+        <source>the end of %1</source>
+        <translation>das Ende von %1</translation>
+    </message>
+    <message>
+        <source>the run has ended</source>
+        <translation>der Lauf hat geendet</translation>
+    </message>
+    <message>
+        <source>the runtime answers on %1 machines</source>
+        <translation>die Laufzeitumgebung antwortet auf %1 Maschinen</translation>
+    </message>
+    <message>
+        <source>unpacking the code</source>
+        <translation>Code wird entpackt</translation>
+    </message>
+    <message>
+        <source>usually %1 (the longest of %2 took %3)</source>
+        <translation>gewöhnlich %1 (die längste von %2 dauerte %3)</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>waiting for %1, at most %2 more</source>
+        <translation>Warten auf %1, noch höchstens %2</translation>
+    </message>
+    <message>
+        <source>warning: not compared, because there are too many files</source>
+        <translation>Warnung: nicht verglichen, weil es zu viele Dateien sind</translation>
+    </message>
+    <message>
+        <source>warning: unless each machine has its own part: %1</source>
+        <translation>Warnung, falls nicht jede Maschine ihren eigenen Teil hat: %1</translation>
+    </message>
+    <message>
+        <source>was replaced before</source>
+        <translation>wurde zuvor ersetzt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 are left.</source>
+        <translation>%1 bleiben bestehen.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>%1 bleibt bestehen.</translation>
+    </message>
+    <message>
+        <source>%1 machines have termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>%1 Maschinen haben Beendigungsschutz: Beenden Sie erneut und stimmen Sie der Aufhebung zu (--lift-protection).</translation>
+    </message>
+    <message>
+        <source>%1 machines of %2&apos;s other ledger %3 still run: %4. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>%1 Maschinen des anderen Registers %3 von %2 laufen noch: %4. Beenden Sie sie von dem Computer aus, der sie gestartet hat; ist er verloren, übernimmt „trainyardctl adopt“ sie, und „terminate --account“ beendet alles im Konto.</translation>
+    </message>
+    <message>
+        <source>%1 other resources</source>
+        <translation>%1 weitere Ressourcen</translation>
+    </message>
+    <message>
+        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
+        <translation>%1; „trainyardctl adopt %2“ übernimmt sie</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>(unbekannt)</translation>
+    </message>
+    <message>
+        <source>1 machine has termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>1 Maschine hat Beendigungsschutz: Beenden Sie erneut und stimmen Sie der Aufhebung zu (--lift-protection).</translation>
+    </message>
+    <message>
+        <source>1 machine of %1&apos;s other ledger %2 still runs: %3. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>1 Maschine des anderen Registers %2 von %1 läuft noch: %3. Beenden Sie sie von dem Computer aus, der sie gestartet hat; ist er verloren, übernimmt „trainyardctl adopt“ sie, und „terminate --account“ beendet alles im Konto.</translation>
+    </message>
+    <message>
+        <source>1 other resource</source>
+        <translation>1 weitere Ressource</translation>
+    </message>
+    <message>
+        <source>A second check found nothing in this account.</source>
+        <translation>Eine zweite Prüfung hat in diesem Konto nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>A second check found nothing of this ledger.</source>
+        <translation>Eine zweite Prüfung hat nichts von diesem Register gefunden.</translation>
+    </message>
+    <message>
+        <source>A second check found nothing. Nothing is left running.</source>
+        <translation>Eine zweite Prüfung hat nichts gefunden. Nichts läuft mehr.</translation>
+    </message>
+    <message>
+        <source>It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.</source>
+        <translation>Sie trägt Ihre Tags, wurde aber nicht von diesem Register gestartet: Übernehmen Sie sie oder beenden Sie sie von Hand.</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left.</source>
+        <translation>Es ist nicht erwiesen, dass nichts übrig ist.</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left. Terminate again.</source>
+        <translation>Es ist nicht erwiesen, dass nichts übrig ist. Beenden Sie erneut.</translation>
+    </message>
+    <message>
+        <source>It was interrupted before it was shown that nothing runs: terminate again.</source>
+        <translation>Es wurde unterbrochen, bevor erwiesen war, dass nichts läuft: Beenden Sie erneut.</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and %1 machines may still run: terminate again.</source>
+        <translation>Es wurde unterbrochen, und %1 Maschinen laufen vielleicht noch: Beenden Sie erneut.</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and 1 machine may still run: terminate again.</source>
+        <translation>Es wurde unterbrochen, und 1 Maschine läuft vielleicht noch: Beenden Sie erneut.</translation>
+    </message>
+    <message>
+        <source>LEFT      %1  %2</source>
+        <translation>BLEIBT    %1  %2</translation>
+    </message>
+    <message>
+        <source>Log in again or renew the credentials first, then terminate again.</source>
+        <translation>Melden Sie sich zuerst neu an oder erneuern Sie die Zugangsdaten, dann beenden Sie erneut.</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED %1: %2: %3</source>
+        <translation>NICHT GEPRÜFT %1: %2: %3</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED cluster %1</source>
+        <translation>NICHT GEPRÜFT Cluster %1</translation>
+    </message>
+    <message>
+        <source>Not terminated: %1.</source>
+        <translation>Nicht beendet: %1.</translation>
+    </message>
+    <message>
+        <source>Terminate again.</source>
+        <translation>Beenden Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The ledger could not be written (%1: %2): what was terminated is not recorded there. Terminate again when it can be.</source>
+        <translation>Das Register konnte nicht geschrieben werden (%1: %2): Was beendet wurde, ist dort nicht verzeichnet. Beenden Sie erneut, sobald es möglich ist.</translation>
+    </message>
+    <message>
+        <source>The ledger lists nothing, and the endpoint did not respond: terminate again when it does.</source>
+        <translation>Das Register führt nichts auf, und der Endpunkt hat nicht geantwortet: Beenden Sie erneut, sobald er antwortet.</translation>
+    </message>
+    <message>
+        <source>There was nothing to terminate.</source>
+        <translation>Es gab nichts zu beenden.</translation>
+    </message>
+    <message>
+        <source>Trainyard receipt</source>
+        <translation>Beleg von Trainyard</translation>
+    </message>
+    <message>
+        <source>account   %1</source>
+        <translation>Konto     %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cancelled before the final check</source>
+        <translation>vor der abschließenden Prüfung abgebrochen</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>ended     %1  %2</source>
+        <translation>beendet   %1  %2</translation>
+    </message>
+    <message>
+        <source>finished  %1 (%2)</source>
+        <translation>Ende      %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not found at AWS any more</source>
+        <translation>bei AWS nicht mehr zu finden</translation>
+    </message>
+    <message>
+        <source>profile   %1</source>
+        <translation>Profil    %1</translation>
+    </message>
+    <message>
+        <source>started   %1</source>
+        <translation>Beginn    %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>was gone  %1  %2</source>
+        <translation>war weg   %1  %2</translation>
+    </message>
+    <message>
+        <source>was terminated before</source>
+        <translation>war zuvor beendet worden</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -18748,6 +19440,11 @@
     <message>
         <source>Launched by</source>
         <translation>Gestartet von</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <comment>a resource that remains: the reason</comment>
+        <translation>bleibt: %1</translation>
     </message>
 </context>
 <context>

@@ -6913,6 +6913,697 @@
     </message>
     <message>
         <source>Saving a checkpoint</source>
+    </message>
+    <message>
+        <source>AWS did not report it as terminated within %1 minutes; it is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled before it could be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled before its termination was requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stays with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not terminated in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and are reached by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found, but %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found, but the ledger does not have its cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found, but the profile %1 got other credentials meanwhile, which may be of another account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not touched: %1 would start another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machine %1 uses it (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled before AWS reported it as terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no access to IAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2) was terminated while it started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2); trying %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 digits from %3 fonts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 anywhere in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 checkpoints (%2) of %3 are on machines only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 checkpoints, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not stop in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 epochs, %2 validation accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files, %2 in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for training, %2 for validation, from %3 fonts, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2, since the first zone does not offer %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is used as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 machines terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes, as EMR lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, %3 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, 1 worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 logins fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other resources deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in %3 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in 1 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was launched while it trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with the cluster&apos;s tag: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2 with driver %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more as a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, validation accuracy %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; not read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; possible secrets stay on this computer: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without the last lines of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 resources left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 checkpoint (%1) of %2 is on machines only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 checkpoint, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 file, %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 head and %1 workers run in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 head and 1 worker run in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 machine terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other resource deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests, still trying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS knows new roles after some seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EFS does not serve this zone: machines there cannot mount the file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR names no managed group of the master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR writes it some minutes late; %1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation accuracy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a suggestion follows each epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>account %1 does not answer any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1 at the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connecting again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>core nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands over its part of the weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instances alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it differs from EMR&apos;s: see the events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its prepare-data script has not ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves when its process has ended, after %1 s at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loads its data; joins %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next attempt in %1 s: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no capacity for %1 (%2); trying %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no capacity in %1 (%2); trying %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prepares its machine; joins when it is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes of its %1 machines on this computer: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>programs load %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready to replace a worker that dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report.md, metrics.csv and chart.png in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending the checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sending the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sockets that listen on its %1 addresses: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>task nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>testing the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bucket %1: gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bucket %1: still exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runtime answers on %1 machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpacking the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usually %1 (the longest of %2 took %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for %1, at most %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning: not compared, because there are too many files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning: unless each machine has its own part: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was replaced before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 machines have termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 machines of %2&apos;s other ledger %3 still run: %4. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 machine has termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 machine of %1&apos;s other ledger %2 still runs: %3. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 other resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second check found nothing in this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second check found nothing of this ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second check found nothing. Nothing is left running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left. Terminate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was interrupted before it was shown that nothing runs: terminate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was interrupted, and %1 machines may still run: terminate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was interrupted, and 1 machine may still run: terminate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEFT      %1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log in again or renew the credentials first, then terminate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT CHECKED %1: %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOT CHECKED cluster %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not terminated: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger could not be written (%1: %2): what was terminated is not recorded there. Terminate again when it can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger lists nothing, and the endpoint did not respond: terminate again when it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to terminate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>account   %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled before the final check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended     %1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished  %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found at AWS any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile   %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started   %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was gone  %1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was terminated before</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18747,6 +19438,11 @@
     </message>
     <message>
         <source>Launched by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <comment>a resource that remains: the reason</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

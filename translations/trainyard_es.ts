@@ -6915,6 +6915,698 @@
         <source>Saving a checkpoint</source>
         <translation>Guardando un punto de control</translation>
     </message>
+    <message>
+        <source>AWS did not report it as terminated within %1 minutes; it is %2</source>
+        <translation>AWS no informó de su terminación en %1 minutos; su estado: %2</translation>
+    </message>
+    <message>
+        <source>cancelled before it could be removed</source>
+        <translation>cancelado antes de que se pudiera eliminar</translation>
+    </message>
+    <message>
+        <source>cancelled before its termination was requested</source>
+        <translation>cancelado antes de que se solicitara su terminación</translation>
+    </message>
+    <message>
+        <source>it stays with %1</source>
+        <translation>se queda con %1</translation>
+    </message>
+    <message>
+        <source>it was not terminated in time</source>
+        <translation>no se terminó a tiempo</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and are reached by it</source>
+        <translation>quedan máquinas de su clúster, a las que se accede por ella</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and use it</source>
+        <translation>quedan máquinas de su clúster que lo usan</translation>
+    </message>
+    <message>
+        <source>not found, but %1</source>
+        <translation>no encontrado, pero %1</translation>
+    </message>
+    <message>
+        <source>not found, but the ledger does not have its cluster</source>
+        <translation>no encontrado, pero el libro de registro no tiene su clúster</translation>
+    </message>
+    <message>
+        <source>not found, but the profile %1 got other credentials meanwhile, which may be of another account</source>
+        <translation>no encontrado, pero el perfil %1 recibió entretanto otras credenciales, que pueden ser de otra cuenta</translation>
+    </message>
+    <message>
+        <source>not touched: %1 would start another</source>
+        <translation>no se ha tocado: %1 iniciaría otra</translation>
+    </message>
+    <message>
+        <source>the machine %1 uses it (%2)</source>
+        <translation>la máquina %1 lo usa (%2)</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled</source>
+        <translation>se canceló la espera</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled before AWS reported it as terminated</source>
+        <translation>se canceló la espera antes de que AWS informara de su terminación</translation>
+    </message>
+    <message>
+        <source>there is no access to IAM</source>
+        <translation>no hay acceso a IAM</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 before</source>
+        <translation>%1 %2, antes %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was terminated while it started</source>
+        <translation>%1 (%2) se terminó mientras se iniciaba</translation>
+    </message>
+    <message>
+        <source>%1 (%2); trying %3</source>
+        <translation>%1 (%2); se prueba %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 digits from %3 fonts</source>
+        <translation>%1 y %2 dígitos de %3 fuentes</translation>
+    </message>
+    <message>
+        <source>%1 anywhere in %2</source>
+        <translation>%1 en cualquier zona de %2</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints (%2) of %3 are on machines only.</source>
+        <translation>%1 puntos de control (%2) de %3 están solo en las máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints, %2</source>
+        <translation>%1 puntos de control, %2</translation>
+    </message>
+    <message>
+        <source>%1 did not stop in time</source>
+        <translation>%1 no se detuvieron a tiempo</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 épocas</translation>
+    </message>
+    <message>
+        <source>%1 epochs, %2 validation accuracy</source>
+        <translation>%1 épocas, exactitud de validación %2</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <translation>%1 existe</translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation>%1 archivos, %2</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 in %3</source>
+        <translation>%1 archivos, %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1 for training, %2 for validation, from %3 fonts, %4</source>
+        <translation>%1 para entrenamiento, %2 para validación, de %3 fuentes, %4</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, since the first zone does not offer %3</source>
+        <translation>%1 en %2, ya que la primera zona no ofrece %3</translation>
+    </message>
+    <message>
+        <source>%1 is used as it is</source>
+        <translation>%1 se usa tal como está</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>%1 logs</source>
+        <translation>%1 registros</translation>
+    </message>
+    <message>
+        <source>%1 machines terminated</source>
+        <translation>%1 máquinas terminadas</translation>
+    </message>
+    <message>
+        <source>%1 nodes, as EMR lists them</source>
+        <translation>%1 nodos, tal como los enumera EMR</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, %3 workers</source>
+        <translation>%1 de %2 épocas hechas, %3 trabajadores</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, 1 worker</source>
+        <translation>%1 de %2 épocas hechas, 1 trabajador</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation>%1 de %2 archivos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 logins fail</source>
+        <translation>fallan %1 de %2 accesos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines</source>
+        <translation>%1 de %2 máquinas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines answered</source>
+        <translation>respondieron %1 de %2 máquinas</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 other resources deleted</source>
+        <translation>%1 recursos más eliminados</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in %3 files</source>
+        <translation>%1 imágenes, %2 en %3 archivos</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in 1 file</source>
+        <translation>%1 imágenes, %2 en 1 archivo</translation>
+    </message>
+    <message>
+        <source>%1 prices</source>
+        <translation>%1 precios</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>%1 recursos</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>%1 the last time</source>
+        <translation>%1 la última vez</translation>
+    </message>
+    <message>
+        <source>%1 was launched while it trained</source>
+        <translation>%1 se lanzó durante el entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1 with the cluster&apos;s tag: %2</source>
+        <translation>%1 con la etiqueta del clúster: %2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 with driver %3</source>
+        <translation>%1 x %2 con el controlador %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3 of %4</source>
+        <translation>%1, %2 %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more as a rule</source>
+        <translation>%1, por lo general %2 más como máximo</translation>
+    </message>
+    <message>
+        <source>%1, validation accuracy %2</source>
+        <translation>%1, exactitud de validación %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 run</source>
+        <translation>%1: %2 de %3 en marcha</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; not read: %2</source>
+        <translation>%1; sin leer: %2</translation>
+    </message>
+    <message>
+        <source>%1; possible secrets stay on this computer: %2</source>
+        <translation>%1; los posibles secretos se quedan en este equipo: %2</translation>
+    </message>
+    <message>
+        <source>%1; without the last lines of %2</source>
+        <translation>%1; sin las últimas líneas de %2</translation>
+    </message>
+    <message>
+        <source>0 checkpoints</source>
+        <translation>0 puntos de control</translation>
+    </message>
+    <message>
+        <source>0 resources left</source>
+        <translation>0 recursos restantes</translation>
+    </message>
+    <message>
+        <source>1 checkpoint (%1) of %2 is on machines only.</source>
+        <translation>1 punto de control (%1) de %2 está solo en las máquinas.</translation>
+    </message>
+    <message>
+        <source>1 checkpoint, %1</source>
+        <translation>1 punto de control, %1</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 archivo, %1</translation>
+    </message>
+    <message>
+        <source>1 file, %1 in %2</source>
+        <translation>1 archivo, %1 en %2</translation>
+    </message>
+    <message>
+        <source>1 head and %1 workers run in %2</source>
+        <translation>1 nodo principal y %1 trabajadores en marcha en %2</translation>
+    </message>
+    <message>
+        <source>1 head and 1 worker run in %1</source>
+        <translation>1 nodo principal y 1 trabajador en marcha en %1</translation>
+    </message>
+    <message>
+        <source>1 log</source>
+        <translation>1 registro</translation>
+    </message>
+    <message>
+        <source>1 machine terminated</source>
+        <translation>1 máquina terminada</translation>
+    </message>
+    <message>
+        <source>1 other resource deleted</source>
+        <translation>1 recurso más eliminado</translation>
+    </message>
+    <message>
+        <source>1 resource</source>
+        <translation>1 recurso</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests, still trying</source>
+        <translation>AWS limita las solicitudes, se sigue intentando</translation>
+    </message>
+    <message>
+        <source>AWS knows new roles after some seconds</source>
+        <translation>AWS reconoce los roles nuevos pasados unos segundos</translation>
+    </message>
+    <message>
+        <source>EFS does not serve this zone: machines there cannot mount the file system</source>
+        <translation>EFS no da servicio en esta zona: las máquinas de allí no pueden montar el sistema de archivos</translation>
+    </message>
+    <message>
+        <source>EMR names no managed group of the master</source>
+        <translation>EMR no indica ningún grupo administrado del maestro</translation>
+    </message>
+    <message>
+        <source>EMR writes it some minutes late; %1 left</source>
+        <translation>EMR lo escribe con unos minutos de retraso; quedan %1</translation>
+    </message>
+    <message>
+        <source>SSH from %1</source>
+        <translation>SSH desde %1</translation>
+    </message>
+    <message>
+        <source>Validation accuracy: %1</source>
+        <translation>Exactitud de validación: %1</translation>
+    </message>
+    <message>
+        <source>a suggestion follows each epoch</source>
+        <translation>después de cada época hay una sugerencia</translation>
+    </message>
+    <message>
+        <source>account %1 does not answer any more</source>
+        <translation>la cuenta %1 ya no responde</translation>
+    </message>
+    <message>
+        <source>answers at %1</source>
+        <translation>responde en %1</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1</source>
+        <translation>al final de la época %1</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1 at the latest</source>
+        <translation>al final de la época %1 como muy tarde</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>entre dos lotes</translation>
+    </message>
+    <message>
+        <source>connecting again: %1</source>
+        <translation>conectando de nuevo: %1</translation>
+    </message>
+    <message>
+        <source>core nodes</source>
+        <translation>nodos principales (core)</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>ya existe</translation>
+    </message>
+    <message>
+        <source>hands over its part of the weights</source>
+        <translation>entrega su parte de los pesos</translation>
+    </message>
+    <message>
+        <source>instances alive</source>
+        <translation>instancias activas</translation>
+    </message>
+    <message>
+        <source>it differs from EMR&apos;s: see the events</source>
+        <translation>difiere de la de EMR: consulte los eventos</translation>
+    </message>
+    <message>
+        <source>it exists</source>
+        <translation>ya existe</translation>
+    </message>
+    <message>
+        <source>it was not completed</source>
+        <translation>no se completó</translation>
+    </message>
+    <message>
+        <source>its data is ready</source>
+        <translation>sus datos están listos</translation>
+    </message>
+    <message>
+        <source>its prepare-data script has not ended</source>
+        <translation>su script prepare-data no ha terminado</translation>
+    </message>
+    <message>
+        <source>key pairs</source>
+        <translation>pares de claves</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>sale %1</translation>
+    </message>
+    <message>
+        <source>leaves when its process has ended, after %1 s at most</source>
+        <translation>sale cuando acabe su proceso, en %1 s como máximo</translation>
+    </message>
+    <message>
+        <source>loads its data; joins %1</source>
+        <translation>carga sus datos; se une %1</translation>
+    </message>
+    <message>
+        <source>next attempt in %1 s: %2</source>
+        <translation>próximo intento en %1 s: %2</translation>
+    </message>
+    <message>
+        <source>no GPU</source>
+        <translation>sin GPU</translation>
+    </message>
+    <message>
+        <source>no capacity for %1 (%2); trying %3</source>
+        <translation>sin capacidad para %1 (%2); se prueba %3</translation>
+    </message>
+    <message>
+        <source>no capacity in %1 (%2); trying %3</source>
+        <translation>sin capacidad en %1 (%2); se prueba %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>prepares its machine; joins when it is ready</source>
+        <translation>prepara su máquina; se une cuando esté lista</translation>
+    </message>
+    <message>
+        <source>processes of its %1 machines on this computer: %2</source>
+        <translation>procesos de sus %1 máquinas en este equipo: %2</translation>
+    </message>
+    <message>
+        <source>programs load %1</source>
+        <translation>los programas cargan %1</translation>
+    </message>
+    <message>
+        <source>ready to replace a worker that dies</source>
+        <translation>listo para sustituir a un trabajador que falle</translation>
+    </message>
+    <message>
+        <source>report.md, metrics.csv and chart.png in %1</source>
+        <translation>report.md, metrics.csv y chart.png en %1</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>ejecución %1</translation>
+    </message>
+    <message>
+        <source>sending the checkpoint</source>
+        <translation>enviando el punto de control</translation>
+    </message>
+    <message>
+        <source>sending the code</source>
+        <translation>enviando el código</translation>
+    </message>
+    <message>
+        <source>sockets that listen on its %1 addresses: %2</source>
+        <translation>sockets que escuchan en sus %1 direcciones: %2</translation>
+    </message>
+    <message>
+        <source>task nodes</source>
+        <translation>nodos de tarea</translation>
+    </message>
+    <message>
+        <source>testing the GPUs</source>
+        <translation>probando las GPU</translation>
+    </message>
+    <message>
+        <source>the bucket %1: gone</source>
+        <translation>el bucket %1: eliminado</translation>
+    </message>
+    <message>
+        <source>the bucket %1: still exists</source>
+        <translation>el bucket %1: aún existe</translation>
+    </message>
+    <message>
+        <source>the end of %1</source>
+        <translation>el fin de %1</translation>
+    </message>
+    <message>
+        <source>the run has ended</source>
+        <translation>la ejecución ha terminado</translation>
+    </message>
+    <message>
+        <source>the runtime answers on %1 machines</source>
+        <translation>el entorno de ejecución responde en %1 máquinas</translation>
+    </message>
+    <message>
+        <source>unpacking the code</source>
+        <translation>desempaquetando el código</translation>
+    </message>
+    <message>
+        <source>usually %1 (the longest of %2 took %3)</source>
+        <translation>normalmente %1 (la más larga de %2 tardó %3)</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>volúmenes</translation>
+    </message>
+    <message>
+        <source>waiting for %1, at most %2 more</source>
+        <translation>esperando %1, %2 más como máximo</translation>
+    </message>
+    <message>
+        <source>warning: not compared, because there are too many files</source>
+        <translation>advertencia: no se han comparado porque hay demasiados archivos</translation>
+    </message>
+    <message>
+        <source>warning: unless each machine has its own part: %1</source>
+        <translation>advertencia, salvo que cada máquina tenga su propia parte: %1</translation>
+    </message>
+    <message>
+        <source>was replaced before</source>
+        <translation>se sustituyó antes</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1 are left.</source>
+        <translation>%1 permanecen.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>%1 permanece.</translation>
+    </message>
+    <message>
+        <source>%1 machines have termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>%1 máquinas tienen protección contra la terminación: termine de nuevo y acepte levantarla (--lift-protection).</translation>
+    </message>
+    <message>
+        <source>%1 machines of %2&apos;s other ledger %3 still run: %4. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>%1 máquinas del otro libro de registro %3 de %2 siguen en marcha: %4. Termine desde el equipo que las lanzó; si se ha perdido, «trainyardctl adopt» asume su control y «terminate --account» termina todo lo de la cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 other resources</source>
+        <translation>%1 recursos más</translation>
+    </message>
+    <message>
+        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
+        <translation>%1; «trainyardctl adopt %2» asume su control</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>(desconocido)</translation>
+    </message>
+    <message>
+        <source>1 machine has termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>1 máquina tiene protección contra la terminación: termine de nuevo y acepte levantarla (--lift-protection).</translation>
+    </message>
+    <message>
+        <source>1 machine of %1&apos;s other ledger %2 still runs: %3. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>1 máquina del otro libro de registro %2 de %1 sigue en marcha: %3. Termine desde el equipo que la lanzó; si se ha perdido, «trainyardctl adopt» asume su control y «terminate --account» termina todo lo de la cuenta.</translation>
+    </message>
+    <message>
+        <source>1 other resource</source>
+        <translation>1 recurso más</translation>
+    </message>
+    <message>
+        <source>A second check found nothing in this account.</source>
+        <translation>Una segunda comprobación no encontró nada en esta cuenta.</translation>
+    </message>
+    <message>
+        <source>A second check found nothing of this ledger.</source>
+        <translation>Una segunda comprobación no encontró nada de este libro de registro.</translation>
+    </message>
+    <message>
+        <source>A second check found nothing. Nothing is left running.</source>
+        <translation>Una segunda comprobación no encontró nada. No queda nada en marcha.</translation>
+    </message>
+    <message>
+        <source>It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.</source>
+        <translation>Lleva sus etiquetas, pero no se lanzó desde este libro de registro: asuma su control o termínelo a mano.</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left.</source>
+        <translation>No está demostrado que no quede nada.</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left. Terminate again.</source>
+        <translation>No está demostrado que no quede nada. Termine de nuevo.</translation>
+    </message>
+    <message>
+        <source>It was interrupted before it was shown that nothing runs: terminate again.</source>
+        <translation>Se interrumpió antes de demostrar que nada está en marcha: termine de nuevo.</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and %1 machines may still run: terminate again.</source>
+        <translation>Se interrumpió y puede que %1 máquinas sigan en marcha: termine de nuevo.</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and 1 machine may still run: terminate again.</source>
+        <translation>Se interrumpió y puede que 1 máquina siga en marcha: termine de nuevo.</translation>
+    </message>
+    <message>
+        <source>LEFT      %1  %2</source>
+        <translation>QUEDA       %1  %2</translation>
+    </message>
+    <message>
+        <source>Log in again or renew the credentials first, then terminate again.</source>
+        <translation>Primero inicie sesión de nuevo o renueve las credenciales; después, termine de nuevo.</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED %1: %2: %3</source>
+        <translation>SIN COMPROBAR %1: %2: %3</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED cluster %1</source>
+        <translation>SIN COMPROBAR clúster %1</translation>
+    </message>
+    <message>
+        <source>Not terminated: %1.</source>
+        <translation>No terminado: %1.</translation>
+    </message>
+    <message>
+        <source>Terminate again.</source>
+        <translation>Termine de nuevo.</translation>
+    </message>
+    <message>
+        <source>The ledger could not be written (%1: %2): what was terminated is not recorded there. Terminate again when it can be.</source>
+        <translation>No se pudo escribir el libro de registro (%1: %2): lo que se terminó no consta en él. Termine de nuevo cuando sea posible.</translation>
+    </message>
+    <message>
+        <source>The ledger lists nothing, and the endpoint did not respond: terminate again when it does.</source>
+        <translation>El libro de registro no enumera nada y el punto de enlace no respondió: termine de nuevo cuando responda.</translation>
+    </message>
+    <message>
+        <source>There was nothing to terminate.</source>
+        <translation>No había nada que terminar.</translation>
+    </message>
+    <message>
+        <source>Trainyard receipt</source>
+        <translation>Recibo de Trainyard</translation>
+    </message>
+    <message>
+        <source>account   %1</source>
+        <translation>cuenta    %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>cancelled before the final check</source>
+        <translation>cancelado antes de la comprobación final</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>ended     %1  %2</source>
+        <translation>terminado   %1  %2</translation>
+    </message>
+    <message>
+        <source>finished  %1 (%2)</source>
+        <translation>fin       %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not found at AWS any more</source>
+        <translation>ya no se encuentra en AWS</translation>
+    </message>
+    <message>
+        <source>profile   %1</source>
+        <translation>perfil    %1</translation>
+    </message>
+    <message>
+        <source>started   %1</source>
+        <translation>inicio    %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>was gone  %1  %2</source>
+        <translation>no existía  %1  %2</translation>
+    </message>
+    <message>
+        <source>was terminated before</source>
+        <translation>se terminó antes</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -18748,6 +19440,11 @@
     <message>
         <source>Launched by</source>
         <translation>Lanzado por</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <comment>a resource that remains: the reason</comment>
+        <translation>queda: %1</translation>
     </message>
 </context>
 <context>

@@ -6915,6 +6915,698 @@
         <source>Saving a checkpoint</source>
         <translation>Enregistrement d&apos;un point de contrôle</translation>
     </message>
+    <message>
+        <source>AWS did not report it as terminated within %1 minutes; it is %2</source>
+        <translation>AWS ne l&apos;a pas signalée comme résiliée en %1 minutes ; son état : %2</translation>
+    </message>
+    <message>
+        <source>cancelled before it could be removed</source>
+        <translation>annulé avant de pouvoir être supprimé</translation>
+    </message>
+    <message>
+        <source>cancelled before its termination was requested</source>
+        <translation>annulé avant la demande de résiliation</translation>
+    </message>
+    <message>
+        <source>it stays with %1</source>
+        <translation>elle reste avec %1</translation>
+    </message>
+    <message>
+        <source>it was not terminated in time</source>
+        <translation>non résilié à temps</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and are reached by it</source>
+        <translation>des machines de son cluster restent et sont jointes par elle</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and use it</source>
+        <translation>des machines de son cluster restent et l&apos;utilisent</translation>
+    </message>
+    <message>
+        <source>not found, but %1</source>
+        <translation>introuvable, mais %1</translation>
+    </message>
+    <message>
+        <source>not found, but the ledger does not have its cluster</source>
+        <translation>introuvable, mais le registre n&apos;a pas son cluster</translation>
+    </message>
+    <message>
+        <source>not found, but the profile %1 got other credentials meanwhile, which may be of another account</source>
+        <translation>introuvable, mais le profil %1 a reçu entre-temps d&apos;autres identifiants, peut-être d&apos;un autre compte</translation>
+    </message>
+    <message>
+        <source>not touched: %1 would start another</source>
+        <translation>laissé tel quel : %1 en démarrerait une autre</translation>
+    </message>
+    <message>
+        <source>the machine %1 uses it (%2)</source>
+        <translation>la machine %1 l&apos;utilise (%2)</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled</source>
+        <translation>l&apos;attente a été annulée</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled before AWS reported it as terminated</source>
+        <translation>l&apos;attente a été annulée avant qu&apos;AWS la signale comme résiliée</translation>
+    </message>
+    <message>
+        <source>there is no access to IAM</source>
+        <translation>pas d&apos;accès à IAM</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 before</source>
+        <translation>%1 %2, auparavant %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was terminated while it started</source>
+        <translation>%1 (%2) a été résiliée pendant son démarrage</translation>
+    </message>
+    <message>
+        <source>%1 (%2); trying %3</source>
+        <translation>%1 (%2) ; essai de %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2 : %3)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 digits from %3 fonts</source>
+        <translation>%1 et %2 chiffres de %3 polices</translation>
+    </message>
+    <message>
+        <source>%1 anywhere in %2</source>
+        <translation>%1 dans toute zone de %2</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints (%2) of %3 are on machines only.</source>
+        <translation>%1 points de contrôle (%2) de %3 ne sont que sur les machines.</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints, %2</source>
+        <translation>%1 points de contrôle, %2</translation>
+    </message>
+    <message>
+        <source>%1 did not stop in time</source>
+        <translation>%1 ne se sont pas arrêtés à temps</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 époques</translation>
+    </message>
+    <message>
+        <source>%1 epochs, %2 validation accuracy</source>
+        <translation>%1 époques, exactitude de validation %2</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <translation>%1 existe</translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation>%1 fichiers, %2</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 in %3</source>
+        <translation>%1 fichiers, %2 dans %3</translation>
+    </message>
+    <message>
+        <source>%1 for training, %2 for validation, from %3 fonts, %4</source>
+        <translation>%1 pour l&apos;entraînement, %2 pour la validation, de %3 polices, %4</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, since the first zone does not offer %3</source>
+        <translation>%1 dans %2, car la première zone n&apos;offre pas %3</translation>
+    </message>
+    <message>
+        <source>%1 is used as it is</source>
+        <translation>%1 est utilisé tel quel</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 restants</translation>
+    </message>
+    <message>
+        <source>%1 logs</source>
+        <translation>%1 journaux</translation>
+    </message>
+    <message>
+        <source>%1 machines terminated</source>
+        <translation>%1 machines résiliées</translation>
+    </message>
+    <message>
+        <source>%1 nodes, as EMR lists them</source>
+        <translation>%1 nœuds, comme EMR les liste</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, %3 workers</source>
+        <translation>%1 époques sur %2 terminées, %3 workers</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, 1 worker</source>
+        <translation>%1 époques sur %2 terminées, 1 worker</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation>%1 fichiers sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 logins fail</source>
+        <translation>%1 connexions sur %2 échouent</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines</source>
+        <translation>%1 machines sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines answered</source>
+        <translation>%1 machines sur %2 ont répondu</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 other resources deleted</source>
+        <translation>%1 autres ressources supprimées</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in %3 files</source>
+        <translation>%1 images, %2 dans %3 fichiers</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in 1 file</source>
+        <translation>%1 images, %2 dans 1 fichier</translation>
+    </message>
+    <message>
+        <source>%1 prices</source>
+        <translation>%1 prix</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>%1 ressources</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 exécutions</translation>
+    </message>
+    <message>
+        <source>%1 the last time</source>
+        <translation>%1 la dernière fois</translation>
+    </message>
+    <message>
+        <source>%1 was launched while it trained</source>
+        <translation>%1 a été lancé pendant l&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>%1 with the cluster&apos;s tag: %2</source>
+        <translation>%1 avec l&apos;étiquette du cluster : %2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 with driver %3</source>
+        <translation>%1 x %2 avec le pilote %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3 of %4</source>
+        <translation>%1, %2 %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more as a rule</source>
+        <translation>%1, encore %2 au plus en règle générale</translation>
+    </message>
+    <message>
+        <source>%1, validation accuracy %2</source>
+        <translation>%1, exactitude de validation %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 run</source>
+        <translation>%1 : %2 sur %3 en marche</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1; not read: %2</source>
+        <translation>%1 ; non lu : %2</translation>
+    </message>
+    <message>
+        <source>%1; possible secrets stay on this computer: %2</source>
+        <translation>%1 ; les secrets possibles restent sur cet ordinateur : %2</translation>
+    </message>
+    <message>
+        <source>%1; without the last lines of %2</source>
+        <translation>%1 ; sans les dernières lignes de %2</translation>
+    </message>
+    <message>
+        <source>0 checkpoints</source>
+        <translation>0 point de contrôle</translation>
+    </message>
+    <message>
+        <source>0 resources left</source>
+        <translation>0 ressource restante</translation>
+    </message>
+    <message>
+        <source>1 checkpoint (%1) of %2 is on machines only.</source>
+        <translation>1 point de contrôle (%1) de %2 n&apos;est que sur les machines.</translation>
+    </message>
+    <message>
+        <source>1 checkpoint, %1</source>
+        <translation>1 point de contrôle, %1</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 fichier, %1</translation>
+    </message>
+    <message>
+        <source>1 file, %1 in %2</source>
+        <translation>1 fichier, %1 dans %2</translation>
+    </message>
+    <message>
+        <source>1 head and %1 workers run in %2</source>
+        <translation>1 nœud de tête et %1 workers en marche dans %2</translation>
+    </message>
+    <message>
+        <source>1 head and 1 worker run in %1</source>
+        <translation>1 nœud de tête et 1 worker en marche dans %1</translation>
+    </message>
+    <message>
+        <source>1 log</source>
+        <translation>1 journal</translation>
+    </message>
+    <message>
+        <source>1 machine terminated</source>
+        <translation>1 machine résiliée</translation>
+    </message>
+    <message>
+        <source>1 other resource deleted</source>
+        <translation>1 autre ressource supprimée</translation>
+    </message>
+    <message>
+        <source>1 resource</source>
+        <translation>1 ressource</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests, still trying</source>
+        <translation>AWS limite les requêtes, les essais continuent</translation>
+    </message>
+    <message>
+        <source>AWS knows new roles after some seconds</source>
+        <translation>AWS connaît les nouveaux rôles au bout de quelques secondes</translation>
+    </message>
+    <message>
+        <source>EFS does not serve this zone: machines there cannot mount the file system</source>
+        <translation>EFS ne dessert pas cette zone : les machines qui s&apos;y trouvent ne peuvent pas monter le système de fichiers</translation>
+    </message>
+    <message>
+        <source>EMR names no managed group of the master</source>
+        <translation>EMR n&apos;indique aucun groupe géré du maître</translation>
+    </message>
+    <message>
+        <source>EMR writes it some minutes late; %1 left</source>
+        <translation>EMR l&apos;écrit avec quelques minutes de retard ; encore %1</translation>
+    </message>
+    <message>
+        <source>SSH from %1</source>
+        <translation>SSH depuis %1</translation>
+    </message>
+    <message>
+        <source>Validation accuracy: %1</source>
+        <translation>Exactitude de validation : %1</translation>
+    </message>
+    <message>
+        <source>a suggestion follows each epoch</source>
+        <translation>une suggestion suit chaque époque</translation>
+    </message>
+    <message>
+        <source>account %1 does not answer any more</source>
+        <translation>le compte %1 ne répond plus</translation>
+    </message>
+    <message>
+        <source>answers at %1</source>
+        <translation>répond à %1</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1</source>
+        <translation>à la fin de l&apos;époque %1</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1 at the latest</source>
+        <translation>au plus tard à la fin de l&apos;époque %1</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>entre deux lots</translation>
+    </message>
+    <message>
+        <source>connecting again: %1</source>
+        <translation>nouvelle connexion : %1</translation>
+    </message>
+    <message>
+        <source>core nodes</source>
+        <translation>nœuds principaux (core)</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>existe déjà</translation>
+    </message>
+    <message>
+        <source>hands over its part of the weights</source>
+        <translation>transmet sa partie des poids</translation>
+    </message>
+    <message>
+        <source>instances alive</source>
+        <translation>instances actives</translation>
+    </message>
+    <message>
+        <source>it differs from EMR&apos;s: see the events</source>
+        <translation>elle diffère de celle d&apos;EMR : voir les événements</translation>
+    </message>
+    <message>
+        <source>it exists</source>
+        <translation>existe déjà</translation>
+    </message>
+    <message>
+        <source>it was not completed</source>
+        <translation>cela n&apos;a pas été mené à terme</translation>
+    </message>
+    <message>
+        <source>its data is ready</source>
+        <translation>ses données sont prêtes</translation>
+    </message>
+    <message>
+        <source>its prepare-data script has not ended</source>
+        <translation>son script prepare-data n&apos;est pas terminé</translation>
+    </message>
+    <message>
+        <source>key pairs</source>
+        <translation>paires de clés</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>part %1</translation>
+    </message>
+    <message>
+        <source>leaves when its process has ended, after %1 s at most</source>
+        <translation>part quand son processus est terminé, au plus tard après %1 s</translation>
+    </message>
+    <message>
+        <source>loads its data; joins %1</source>
+        <translation>charge ses données ; rejoint l&apos;exécution %1</translation>
+    </message>
+    <message>
+        <source>next attempt in %1 s: %2</source>
+        <translation>prochain essai dans %1 s : %2</translation>
+    </message>
+    <message>
+        <source>no GPU</source>
+        <translation>pas de GPU</translation>
+    </message>
+    <message>
+        <source>no capacity for %1 (%2); trying %3</source>
+        <translation>pas de capacité pour %1 (%2) ; essai de %3</translation>
+    </message>
+    <message>
+        <source>no capacity in %1 (%2); trying %3</source>
+        <translation>pas de capacité dans %1 (%2) ; essai de %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>prepares its machine; joins when it is ready</source>
+        <translation>prépare sa machine ; rejoint l&apos;exécution quand elle est prête</translation>
+    </message>
+    <message>
+        <source>processes of its %1 machines on this computer: %2</source>
+        <translation>processus de ses %1 machines sur cet ordinateur : %2</translation>
+    </message>
+    <message>
+        <source>programs load %1</source>
+        <translation>les programmes chargent %1</translation>
+    </message>
+    <message>
+        <source>ready to replace a worker that dies</source>
+        <translation>prêt à remplacer un worker défaillant</translation>
+    </message>
+    <message>
+        <source>report.md, metrics.csv and chart.png in %1</source>
+        <translation>report.md, metrics.csv et chart.png dans %1</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>l&apos;exécution %1</translation>
+    </message>
+    <message>
+        <source>sending the checkpoint</source>
+        <translation>envoi du point de contrôle</translation>
+    </message>
+    <message>
+        <source>sending the code</source>
+        <translation>envoi du code</translation>
+    </message>
+    <message>
+        <source>sockets that listen on its %1 addresses: %2</source>
+        <translation>sockets à l&apos;écoute sur ses %1 adresses : %2</translation>
+    </message>
+    <message>
+        <source>task nodes</source>
+        <translation>nœuds de tâches</translation>
+    </message>
+    <message>
+        <source>testing the GPUs</source>
+        <translation>test des GPU</translation>
+    </message>
+    <message>
+        <source>the bucket %1: gone</source>
+        <translation>le bucket %1 : supprimé</translation>
+    </message>
+    <message>
+        <source>the bucket %1: still exists</source>
+        <translation>le bucket %1 : existe encore</translation>
+    </message>
+    <message>
+        <source>the end of %1</source>
+        <translation>la fin de %1</translation>
+    </message>
+    <message>
+        <source>the run has ended</source>
+        <translation>l&apos;exécution est terminée</translation>
+    </message>
+    <message>
+        <source>the runtime answers on %1 machines</source>
+        <translation>le runtime répond sur %1 machines</translation>
+    </message>
+    <message>
+        <source>unpacking the code</source>
+        <translation>décompression du code</translation>
+    </message>
+    <message>
+        <source>usually %1 (the longest of %2 took %3)</source>
+        <translation>d&apos;habitude %1 (la plus longue de %2 a pris %3)</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>volumes</translation>
+    </message>
+    <message>
+        <source>waiting for %1, at most %2 more</source>
+        <translation>attente de %1, encore %2 au plus</translation>
+    </message>
+    <message>
+        <source>warning: not compared, because there are too many files</source>
+        <translation>avertissement : non comparé, car il y a trop de fichiers</translation>
+    </message>
+    <message>
+        <source>warning: unless each machine has its own part: %1</source>
+        <translation>avertissement, sauf si chaque machine a sa propre partie : %1</translation>
+    </message>
+    <message>
+        <source>was replaced before</source>
+        <translation>a été remplacée auparavant</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>%1 are left.</source>
+        <translation>Il reste %1.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>Il reste %1.</translation>
+    </message>
+    <message>
+        <source>%1 machines have termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>%1 machines ont la protection contre la résiliation : résiliez de nouveau et acceptez de la lever (--lift-protection).</translation>
+    </message>
+    <message>
+        <source>%1 machines of %2&apos;s other ledger %3 still run: %4. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>%1 machines de l&apos;autre registre %3 de %2 sont encore en marche : %4. Résiliez depuis l&apos;ordinateur qui les a lancées ; s&apos;il est perdu, « trainyardctl adopt » les reprend et « terminate --account » résilie tout dans le compte.</translation>
+    </message>
+    <message>
+        <source>%1 other resources</source>
+        <translation>%1 autres ressources</translation>
+    </message>
+    <message>
+        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
+        <translation>%1 ; « trainyardctl adopt %2 » la reprend</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>(inconnu)</translation>
+    </message>
+    <message>
+        <source>1 machine has termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>1 machine a la protection contre la résiliation : résiliez de nouveau et acceptez de la lever (--lift-protection).</translation>
+    </message>
+    <message>
+        <source>1 machine of %1&apos;s other ledger %2 still runs: %3. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>1 machine de l&apos;autre registre %2 de %1 est encore en marche : %3. Résiliez depuis l&apos;ordinateur qui l&apos;a lancée ; s&apos;il est perdu, « trainyardctl adopt » la reprend et « terminate --account » résilie tout dans le compte.</translation>
+    </message>
+    <message>
+        <source>1 other resource</source>
+        <translation>1 autre ressource</translation>
+    </message>
+    <message>
+        <source>A second check found nothing in this account.</source>
+        <translation>Une seconde vérification n&apos;a rien trouvé dans ce compte.</translation>
+    </message>
+    <message>
+        <source>A second check found nothing of this ledger.</source>
+        <translation>Une seconde vérification n&apos;a rien trouvé de ce registre.</translation>
+    </message>
+    <message>
+        <source>A second check found nothing. Nothing is left running.</source>
+        <translation>Une seconde vérification n&apos;a rien trouvé. Plus rien n&apos;est en marche.</translation>
+    </message>
+    <message>
+        <source>It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.</source>
+        <translation>Elle porte vos étiquettes, mais n&apos;a pas été lancée depuis ce registre : reprenez-la ou résiliez-la à la main.</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left.</source>
+        <translation>Il n&apos;est pas prouvé qu&apos;il ne reste rien.</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left. Terminate again.</source>
+        <translation>Il n&apos;est pas prouvé qu&apos;il ne reste rien. Résiliez de nouveau.</translation>
+    </message>
+    <message>
+        <source>It was interrupted before it was shown that nothing runs: terminate again.</source>
+        <translation>Interrompu avant d&apos;avoir prouvé que rien n&apos;est en marche : résiliez de nouveau.</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and %1 machines may still run: terminate again.</source>
+        <translation>Interrompu, et %1 machines sont peut-être encore en marche : résiliez de nouveau.</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and 1 machine may still run: terminate again.</source>
+        <translation>Interrompu, et 1 machine est peut-être encore en marche : résiliez de nouveau.</translation>
+    </message>
+    <message>
+        <source>LEFT      %1  %2</source>
+        <translation>RESTE     %1  %2</translation>
+    </message>
+    <message>
+        <source>Log in again or renew the credentials first, then terminate again.</source>
+        <translation>Reconnectez-vous ou renouvelez d&apos;abord les identifiants, puis résiliez de nouveau.</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED %1: %2: %3</source>
+        <translation>NON VÉRIFIÉ %1 : %2 : %3</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED cluster %1</source>
+        <translation>NON VÉRIFIÉ cluster %1</translation>
+    </message>
+    <message>
+        <source>Not terminated: %1.</source>
+        <translation>Non résilié : %1.</translation>
+    </message>
+    <message>
+        <source>Terminate again.</source>
+        <translation>Résiliez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The ledger could not be written (%1: %2): what was terminated is not recorded there. Terminate again when it can be.</source>
+        <translation>Le registre n&apos;a pas pu être écrit (%1 : %2) : ce qui a été résilié n&apos;y figure pas. Résiliez de nouveau dès que possible.</translation>
+    </message>
+    <message>
+        <source>The ledger lists nothing, and the endpoint did not respond: terminate again when it does.</source>
+        <translation>Le registre ne liste rien, et le point de terminaison n&apos;a pas répondu : résiliez de nouveau quand il répondra.</translation>
+    </message>
+    <message>
+        <source>There was nothing to terminate.</source>
+        <translation>Il n&apos;y avait rien à résilier.</translation>
+    </message>
+    <message>
+        <source>Trainyard receipt</source>
+        <translation>Reçu de Trainyard</translation>
+    </message>
+    <message>
+        <source>account   %1</source>
+        <translation>compte    %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>cancelled before the final check</source>
+        <translation>annulé avant la vérification finale</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>ended     %1  %2</source>
+        <translation>résilié   %1  %2</translation>
+    </message>
+    <message>
+        <source>finished  %1 (%2)</source>
+        <translation>fin       %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not found at AWS any more</source>
+        <translation>introuvable chez AWS désormais</translation>
+    </message>
+    <message>
+        <source>profile   %1</source>
+        <translation>profil    %1</translation>
+    </message>
+    <message>
+        <source>started   %1</source>
+        <translation>début     %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>was gone  %1  %2</source>
+        <translation>disparu   %1  %2</translation>
+    </message>
+    <message>
+        <source>was terminated before</source>
+        <translation>était déjà résiliée</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -18748,6 +19440,11 @@
     <message>
         <source>Launched by</source>
         <translation>Lancé par</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <comment>a resource that remains: the reason</comment>
+        <translation>reste : %1</translation>
     </message>
 </context>
 <context>

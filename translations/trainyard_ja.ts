@@ -6915,6 +6915,698 @@
         <source>Saving a checkpoint</source>
         <translation>チェックポイントを保存中</translation>
     </message>
+    <message>
+        <source>AWS did not report it as terminated within %1 minutes; it is %2</source>
+        <translation>AWS は %1 分以内に終了を報告しませんでした。現在の状態: %2</translation>
+    </message>
+    <message>
+        <source>cancelled before it could be removed</source>
+        <translation>削除できる前にキャンセルされました</translation>
+    </message>
+    <message>
+        <source>cancelled before its termination was requested</source>
+        <translation>終了をリクエストする前にキャンセルされました</translation>
+    </message>
+    <message>
+        <source>it stays with %1</source>
+        <translation>%1 とともに残ります</translation>
+    </message>
+    <message>
+        <source>it was not terminated in time</source>
+        <translation>時間内に終了しませんでした</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and are reached by it</source>
+        <translation>クラスターのマシンが残っており、これを通じて接続されています</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and use it</source>
+        <translation>クラスターのマシンが残っており、これを使用しています</translation>
+    </message>
+    <message>
+        <source>not found, but %1</source>
+        <translation>見つかりませんが、%1</translation>
+    </message>
+    <message>
+        <source>not found, but the ledger does not have its cluster</source>
+        <translation>見つかりませんが、台帳にそのクラスターがありません</translation>
+    </message>
+    <message>
+        <source>not found, but the profile %1 got other credentials meanwhile, which may be of another account</source>
+        <translation>見つかりませんが、プロファイル %1 の認証情報がその間に変わり、別のアカウントのものである可能性があります</translation>
+    </message>
+    <message>
+        <source>not touched: %1 would start another</source>
+        <translation>変更していません: %1 が別のマシンを起動します</translation>
+    </message>
+    <message>
+        <source>the machine %1 uses it (%2)</source>
+        <translation>マシン %1 が使用しています (%2)</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled</source>
+        <translation>待機がキャンセルされました</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled before AWS reported it as terminated</source>
+        <translation>AWS が終了を報告する前に待機がキャンセルされました</translation>
+    </message>
+    <message>
+        <source>there is no access to IAM</source>
+        <translation>IAM にアクセスできません</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 before</source>
+        <translation>%2 %1 台、変更前 %3 台</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was terminated while it started</source>
+        <translation>%1 (%2) は起動中に終了しました</translation>
+    </message>
+    <message>
+        <source>%1 (%2); trying %3</source>
+        <translation>%1 (%2)。%3 を試行中</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 digits from %3 fonts</source>
+        <translation>%1 個と %2 個の数字、フォント %3 種</translation>
+    </message>
+    <message>
+        <source>%1 anywhere in %2</source>
+        <translation>%2 の任意のゾーンの %1</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints (%2) of %3 are on machines only.</source>
+        <translation>%3 のチェックポイント %1 個 (%2) がマシン上にしかありません。</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints, %2</source>
+        <translation>チェックポイント %1 個、%2</translation>
+    </message>
+    <message>
+        <source>%1 did not stop in time</source>
+        <translation>%1 個が時間内に停止しませんでした</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 エポック</translation>
+    </message>
+    <message>
+        <source>%1 epochs, %2 validation accuracy</source>
+        <translation>%1 エポック、検証精度 %2</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <translation>%1 は存在します</translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation>%1 個のファイル、%2</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 in %3</source>
+        <translation>%1 個のファイル、%2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 for training, %2 for validation, from %3 fonts, %4</source>
+        <translation>トレーニング用 %1、検証用 %2、フォント %3 種、%4</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2, since the first zone does not offer %3</source>
+        <translation>%2 の %1 (最初のゾーンは %3 を提供していないため)</translation>
+    </message>
+    <message>
+        <source>%1 is used as it is</source>
+        <translation>%1 をそのまま使用します</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>%1 logs</source>
+        <translation>ログ %1 件</translation>
+    </message>
+    <message>
+        <source>%1 machines terminated</source>
+        <translation>マシン %1 台を終了しました</translation>
+    </message>
+    <message>
+        <source>%1 nodes, as EMR lists them</source>
+        <translation>%1 ノード、EMR の一覧どおり</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, %3 workers</source>
+        <translation>%2 エポック中 %1 完了、ワーカー %3 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, 1 worker</source>
+        <translation>%2 エポック中 %1 完了、ワーカー 1 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation>%2 個中 %1 個のファイル</translation>
+    </message>
+    <message>
+        <source>%1 of %2 logins fail</source>
+        <translation>%2 件中 %1 件のログインが失敗</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines</source>
+        <translation>%2 台中 %1 台のマシン</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines answered</source>
+        <translation>%2 台中 %1 台のマシンが応答しました</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%2 中 %1、%3</translation>
+    </message>
+    <message>
+        <source>%1 other resources deleted</source>
+        <translation>その他のリソース %1 個を削除しました</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in %3 files</source>
+        <translation>画像 %1 枚、%2、ファイル %3 個</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in 1 file</source>
+        <translation>画像 %1 枚、%2、ファイル 1 個</translation>
+    </message>
+    <message>
+        <source>%1 prices</source>
+        <translation>料金 %1 件</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>リソース %1 個</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>実行 %1 件</translation>
+    </message>
+    <message>
+        <source>%1 the last time</source>
+        <translation>前回は %1</translation>
+    </message>
+    <message>
+        <source>%1 was launched while it trained</source>
+        <translation>%1 がトレーニング中に起動されました</translation>
+    </message>
+    <message>
+        <source>%1 with the cluster&apos;s tag: %2</source>
+        <translation>クラスターのタグが付いた%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 with driver %3</source>
+        <translation>%1 x %2、ドライバー %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3 of %4</source>
+        <translation>%1、%2 %4 中 %3</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more as a rule</source>
+        <translation>%1、通常はあと最大 %2</translation>
+    </message>
+    <message>
+        <source>%1, validation accuracy %2</source>
+        <translation>%1、検証精度 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 run</source>
+        <translation>%1: %3 中 %2 が稼働中</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; not read: %2</source>
+        <translation>%1。読み取れなかったもの: %2</translation>
+    </message>
+    <message>
+        <source>%1; possible secrets stay on this computer: %2</source>
+        <translation>%1。機密情報の可能性があるものはこのコンピューターに残ります: %2</translation>
+    </message>
+    <message>
+        <source>%1; without the last lines of %2</source>
+        <translation>%1。%2 の最後の行を除く</translation>
+    </message>
+    <message>
+        <source>0 checkpoints</source>
+        <translation>チェックポイント 0 個</translation>
+    </message>
+    <message>
+        <source>0 resources left</source>
+        <translation>残りのリソース 0 個</translation>
+    </message>
+    <message>
+        <source>1 checkpoint (%1) of %2 is on machines only.</source>
+        <translation>%2 のチェックポイント 1 個 (%1) がマシン上にしかありません。</translation>
+    </message>
+    <message>
+        <source>1 checkpoint, %1</source>
+        <translation>チェックポイント 1 個、%1</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 個のファイル、%1</translation>
+    </message>
+    <message>
+        <source>1 file, %1 in %2</source>
+        <translation>1 個のファイル、%1 (%2)</translation>
+    </message>
+    <message>
+        <source>1 head and %1 workers run in %2</source>
+        <translation>%2 でヘッド 1 台とワーカー %1 台が稼働中</translation>
+    </message>
+    <message>
+        <source>1 head and 1 worker run in %1</source>
+        <translation>%1 でヘッド 1 台とワーカー 1 台が稼働中</translation>
+    </message>
+    <message>
+        <source>1 log</source>
+        <translation>ログ 1 件</translation>
+    </message>
+    <message>
+        <source>1 machine terminated</source>
+        <translation>マシン 1 台を終了しました</translation>
+    </message>
+    <message>
+        <source>1 other resource deleted</source>
+        <translation>その他のリソース 1 個を削除しました</translation>
+    </message>
+    <message>
+        <source>1 resource</source>
+        <translation>リソース 1 個</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests, still trying</source>
+        <translation>AWS がリクエストを制限しています。再試行を続けています</translation>
+    </message>
+    <message>
+        <source>AWS knows new roles after some seconds</source>
+        <translation>AWS が新しいロールを認識するまで数秒かかります</translation>
+    </message>
+    <message>
+        <source>EFS does not serve this zone: machines there cannot mount the file system</source>
+        <translation>EFS はこのゾーンに対応していません: そこのマシンはファイルシステムをマウントできません</translation>
+    </message>
+    <message>
+        <source>EMR names no managed group of the master</source>
+        <translation>EMR はマスターの管理グループを示していません</translation>
+    </message>
+    <message>
+        <source>EMR writes it some minutes late; %1 left</source>
+        <translation>EMR は数分遅れて書き込みます。残り %1</translation>
+    </message>
+    <message>
+        <source>SSH from %1</source>
+        <translation>%1 からの SSH</translation>
+    </message>
+    <message>
+        <source>Validation accuracy: %1</source>
+        <translation>検証精度: %1</translation>
+    </message>
+    <message>
+        <source>a suggestion follows each epoch</source>
+        <translation>エポックごとに提案が表示されます</translation>
+    </message>
+    <message>
+        <source>account %1 does not answer any more</source>
+        <translation>アカウント %1 が応答しなくなりました</translation>
+    </message>
+    <message>
+        <source>answers at %1</source>
+        <translation>%1 で応答しています</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1</source>
+        <translation>エポック %1 の終わりに</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1 at the latest</source>
+        <translation>遅くともエポック %1 の終わりに</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>2 つのバッチの間に</translation>
+    </message>
+    <message>
+        <source>connecting again: %1</source>
+        <translation>再接続中: %1</translation>
+    </message>
+    <message>
+        <source>core nodes</source>
+        <translation>コアノード</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>すでに存在します</translation>
+    </message>
+    <message>
+        <source>hands over its part of the weights</source>
+        <translation>担当する重みを引き渡しています</translation>
+    </message>
+    <message>
+        <source>instances alive</source>
+        <translation>稼働中のインスタンス</translation>
+    </message>
+    <message>
+        <source>it differs from EMR&apos;s: see the events</source>
+        <translation>EMR の一覧と異なります: イベントを参照してください</translation>
+    </message>
+    <message>
+        <source>it exists</source>
+        <translation>すでに存在します</translation>
+    </message>
+    <message>
+        <source>it was not completed</source>
+        <translation>完了しませんでした</translation>
+    </message>
+    <message>
+        <source>its data is ready</source>
+        <translation>データの準備ができました</translation>
+    </message>
+    <message>
+        <source>its prepare-data script has not ended</source>
+        <translation>prepare-data スクリプトがまだ終了していません</translation>
+    </message>
+    <message>
+        <source>key pairs</source>
+        <translation>キーペア</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>%1離脱します</translation>
+    </message>
+    <message>
+        <source>leaves when its process has ended, after %1 s at most</source>
+        <translation>プロセスの終了後、最大 %1 秒以内に離脱します</translation>
+    </message>
+    <message>
+        <source>loads its data; joins %1</source>
+        <translation>データを読み込み中。%1参加します</translation>
+    </message>
+    <message>
+        <source>next attempt in %1 s: %2</source>
+        <translation>%1 秒後に再試行: %2</translation>
+    </message>
+    <message>
+        <source>no GPU</source>
+        <translation>GPU なし</translation>
+    </message>
+    <message>
+        <source>no capacity for %1 (%2); trying %3</source>
+        <translation>%1 の容量がありません (%2)。%3 を試行中</translation>
+    </message>
+    <message>
+        <source>no capacity in %1 (%2); trying %3</source>
+        <translation>%1 に容量がありません (%2)。%3 を試行中</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>prepares its machine; joins when it is ready</source>
+        <translation>マシンを準備中。準備ができたら参加します</translation>
+    </message>
+    <message>
+        <source>processes of its %1 machines on this computer: %2</source>
+        <translation>このコンピューター上の %1 台のマシンのプロセス: %2</translation>
+    </message>
+    <message>
+        <source>programs load %1</source>
+        <translation>プログラムは %1 を読み込みます</translation>
+    </message>
+    <message>
+        <source>ready to replace a worker that dies</source>
+        <translation>停止したワーカーの代わりとして待機中</translation>
+    </message>
+    <message>
+        <source>report.md, metrics.csv and chart.png in %1</source>
+        <translation>%1 の report.md、metrics.csv、chart.png</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>実行 %1</translation>
+    </message>
+    <message>
+        <source>sending the checkpoint</source>
+        <translation>チェックポイントを送信中</translation>
+    </message>
+    <message>
+        <source>sending the code</source>
+        <translation>コードを送信中</translation>
+    </message>
+    <message>
+        <source>sockets that listen on its %1 addresses: %2</source>
+        <translation>%1 個のアドレスで待ち受けるソケット: %2</translation>
+    </message>
+    <message>
+        <source>task nodes</source>
+        <translation>タスクノード</translation>
+    </message>
+    <message>
+        <source>testing the GPUs</source>
+        <translation>GPU をテスト中</translation>
+    </message>
+    <message>
+        <source>the bucket %1: gone</source>
+        <translation>バケット %1: 削除済み</translation>
+    </message>
+    <message>
+        <source>the bucket %1: still exists</source>
+        <translation>バケット %1: まだ存在します</translation>
+    </message>
+    <message>
+        <source>the end of %1</source>
+        <translation>%1 の終了</translation>
+    </message>
+    <message>
+        <source>the run has ended</source>
+        <translation>実行は終了しました</translation>
+    </message>
+    <message>
+        <source>the runtime answers on %1 machines</source>
+        <translation>%1 台のマシンでランタイムが応答しています</translation>
+    </message>
+    <message>
+        <source>unpacking the code</source>
+        <translation>コードを展開中</translation>
+    </message>
+    <message>
+        <source>usually %1 (the longest of %2 took %3)</source>
+        <translation>通常 %1 (%2 回のうち最長は %3)</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>waiting for %1, at most %2 more</source>
+        <translation>%1 を待機中、あと最大 %2</translation>
+    </message>
+    <message>
+        <source>warning: not compared, because there are too many files</source>
+        <translation>警告: ファイルが多すぎるため比較していません</translation>
+    </message>
+    <message>
+        <source>warning: unless each machine has its own part: %1</source>
+        <translation>警告 (各マシンが個別の部分を持つ場合を除く): %1</translation>
+    </message>
+    <message>
+        <source>was replaced before</source>
+        <translation>以前に置き換え済み</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 と他 %2 件</translation>
+    </message>
+    <message>
+        <source>%1 are left.</source>
+        <translation>%1 が残っています。</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>%1 が残っています。</translation>
+    </message>
+    <message>
+        <source>%1 machines have termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>%1 台のマシンの終了保護が有効です: もう一度終了し、保護の解除に同意してください (--lift-protection)。</translation>
+    </message>
+    <message>
+        <source>%1 machines of %2&apos;s other ledger %3 still run: %4. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>%2 の別の台帳 %3 のマシン %1 台がまだ稼働中です: %4。起動したコンピューターから終了してください。失われた場合は「trainyardctl adopt」で引き継ぎ、「terminate --account」でアカウント内のすべてを終了できます。</translation>
+    </message>
+    <message>
+        <source>%1 other resources</source>
+        <translation>その他のリソース %1 個</translation>
+    </message>
+    <message>
+        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
+        <translation>%1。「trainyardctl adopt %2」で引き継げます</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>(不明)</translation>
+    </message>
+    <message>
+        <source>1 machine has termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>1 台のマシンの終了保護が有効です: もう一度終了し、保護の解除に同意してください (--lift-protection)。</translation>
+    </message>
+    <message>
+        <source>1 machine of %1&apos;s other ledger %2 still runs: %3. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>%1 の別の台帳 %2 のマシン 1 台がまだ稼働中です: %3。起動したコンピューターから終了してください。失われた場合は「trainyardctl adopt」で引き継ぎ、「terminate --account」でアカウント内のすべてを終了できます。</translation>
+    </message>
+    <message>
+        <source>1 other resource</source>
+        <translation>その他のリソース 1 個</translation>
+    </message>
+    <message>
+        <source>A second check found nothing in this account.</source>
+        <translation>2 回目の確認では、このアカウントに何も見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>A second check found nothing of this ledger.</source>
+        <translation>2 回目の確認では、この台帳のものは何も見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>A second check found nothing. Nothing is left running.</source>
+        <translation>2 回目の確認では何も見つかりませんでした。稼働中のものは残っていません。</translation>
+    </message>
+    <message>
+        <source>It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.</source>
+        <translation>あなたのタグが付いていますが、この台帳から起動されたものではありません: 引き継ぐか、手動で終了してください。</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left.</source>
+        <translation>何も残っていないことは確認されていません。</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left. Terminate again.</source>
+        <translation>何も残っていないことは確認されていません。もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>It was interrupted before it was shown that nothing runs: terminate again.</source>
+        <translation>何も稼働していないことを確認する前に中断されました: もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and %1 machines may still run: terminate again.</source>
+        <translation>中断されました。%1 台のマシンがまだ稼働している可能性があります: もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and 1 machine may still run: terminate again.</source>
+        <translation>中断されました。1 台のマシンがまだ稼働している可能性があります: もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>LEFT      %1  %2</source>
+        <translation>残存      %1  %2</translation>
+    </message>
+    <message>
+        <source>Log in again or renew the credentials first, then terminate again.</source>
+        <translation>先に再度ログインするか認証情報を更新してから、もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED %1: %2: %3</source>
+        <translation>未確認 %1: %2: %3</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED cluster %1</source>
+        <translation>未確認のクラスター %1</translation>
+    </message>
+    <message>
+        <source>Not terminated: %1.</source>
+        <translation>終了していません: %1。</translation>
+    </message>
+    <message>
+        <source>Terminate again.</source>
+        <translation>もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>The ledger could not be written (%1: %2): what was terminated is not recorded there. Terminate again when it can be.</source>
+        <translation>台帳に書き込めませんでした (%1: %2): 終了したものが記録されていません。書き込めるようになったら、もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>The ledger lists nothing, and the endpoint did not respond: terminate again when it does.</source>
+        <translation>台帳には何もなく、エンドポイントが応答しませんでした: 応答するようになったら、もう一度終了してください。</translation>
+    </message>
+    <message>
+        <source>There was nothing to terminate.</source>
+        <translation>終了するものはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Trainyard receipt</source>
+        <translation>Trainyard のレシート</translation>
+    </message>
+    <message>
+        <source>account   %1</source>
+        <translation>アカウント    %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message>
+        <source>cancelled before the final check</source>
+        <translation>最終確認の前にキャンセルされました</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>ended     %1  %2</source>
+        <translation>終了      %1  %2</translation>
+    </message>
+    <message>
+        <source>finished  %1 (%2)</source>
+        <translation>終了          %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not found at AWS any more</source>
+        <translation>AWS で見つからなくなりました</translation>
+    </message>
+    <message>
+        <source>profile   %1</source>
+        <translation>プロファイル  %1</translation>
+    </message>
+    <message>
+        <source>started   %1</source>
+        <translation>開始          %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>was gone  %1  %2</source>
+        <translation>消失済み  %1  %2</translation>
+    </message>
+    <message>
+        <source>was terminated before</source>
+        <translation>以前に終了していました</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -18692,6 +19384,11 @@
     <message>
         <source>Launched by</source>
         <translation>起動元</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <comment>a resource that remains: the reason</comment>
+        <translation>残存: %1</translation>
     </message>
 </context>
 <context>

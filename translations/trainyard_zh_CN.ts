@@ -6915,6 +6915,698 @@
         <source>Saving a checkpoint</source>
         <translation>正在保存检查点</translation>
     </message>
+    <message>
+        <source>AWS did not report it as terminated within %1 minutes; it is %2</source>
+        <translation>AWS 未在 %1 分钟内报告其已终止；其状态：%2</translation>
+    </message>
+    <message>
+        <source>cancelled before it could be removed</source>
+        <translation>在能够移除之前已取消</translation>
+    </message>
+    <message>
+        <source>cancelled before its termination was requested</source>
+        <translation>在请求终止之前已取消</translation>
+    </message>
+    <message>
+        <source>it stays with %1</source>
+        <translation>它随 %1 保留</translation>
+    </message>
+    <message>
+        <source>it was not terminated in time</source>
+        <translation>未及时终止</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and are reached by it</source>
+        <translation>其集群仍有机器，并通过它访问</translation>
+    </message>
+    <message>
+        <source>machines of its cluster are left, and use it</source>
+        <translation>其集群仍有机器，并在使用它</translation>
+    </message>
+    <message>
+        <source>not found, but %1</source>
+        <translation>未找到，但是 %1</translation>
+    </message>
+    <message>
+        <source>not found, but the ledger does not have its cluster</source>
+        <translation>未找到，但是账本中没有其集群</translation>
+    </message>
+    <message>
+        <source>not found, but the profile %1 got other credentials meanwhile, which may be of another account</source>
+        <translation>未找到，但是配置文件 %1 在此期间获得了其他凭证，可能属于另一个账户</translation>
+    </message>
+    <message>
+        <source>not touched: %1 would start another</source>
+        <translation>未处理：%1 会启动另一台</translation>
+    </message>
+    <message>
+        <source>the machine %1 uses it (%2)</source>
+        <translation>机器 %1 正在使用它（%2）</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled</source>
+        <translation>等待已取消</translation>
+    </message>
+    <message>
+        <source>the waiting was cancelled before AWS reported it as terminated</source>
+        <translation>在 AWS 报告其已终止之前，等待已取消</translation>
+    </message>
+    <message>
+        <source>there is no access to IAM</source>
+        <translation>无法访问 IAM</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 before</source>
+        <translation>%1 个%2，之前为 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was terminated while it started</source>
+        <translation>%1（%2）在启动期间被终止</translation>
+    </message>
+    <message>
+        <source>%1 (%2); trying %3</source>
+        <translation>%1（%2）；正在尝试 %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <translation>%1（%2：%3）</translation>
+    </message>
+    <message>
+        <source>%1 and %2 digits from %3 fonts</source>
+        <translation>%1 个和 %2 个数字，来自 %3 种字体</translation>
+    </message>
+    <message>
+        <source>%1 anywhere in %2</source>
+        <translation>%1，位于 %2 的任意可用区</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints (%2) of %3 are on machines only.</source>
+        <translation>%3 的 %1 个检查点（%2）仅在机器上。</translation>
+    </message>
+    <message>
+        <source>%1 checkpoints, %2</source>
+        <translation>%1 个检查点，%2</translation>
+    </message>
+    <message>
+        <source>%1 did not stop in time</source>
+        <translation>%1 个未及时停止</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 个轮次</translation>
+    </message>
+    <message>
+        <source>%1 epochs, %2 validation accuracy</source>
+        <translation>%1 个轮次，验证准确率 %2</translation>
+    </message>
+    <message>
+        <source>%1 exists</source>
+        <translation>%1 已存在</translation>
+    </message>
+    <message>
+        <source>%1 files, %2</source>
+        <translation>%1 个文件，%2</translation>
+    </message>
+    <message>
+        <source>%1 files, %2 in %3</source>
+        <translation>%1 个文件，%2，位于 %3</translation>
+    </message>
+    <message>
+        <source>%1 for training, %2 for validation, from %3 fonts, %4</source>
+        <translation>%1 个用于训练，%2 个用于验证，来自 %3 种字体，%4</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, since the first zone does not offer %3</source>
+        <translation>%1，位于 %2，因为第一个可用区不提供 %3</translation>
+    </message>
+    <message>
+        <source>%1 is used as it is</source>
+        <translation>按原样使用 %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>%1 logs</source>
+        <translation>%1 份日志</translation>
+    </message>
+    <message>
+        <source>%1 machines terminated</source>
+        <translation>已终止 %1 台机器</translation>
+    </message>
+    <message>
+        <source>%1 nodes, as EMR lists them</source>
+        <translation>%1 个节点，与 EMR 所列一致</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, %3 workers</source>
+        <translation>已完成 %1 / %2 个轮次，%3 个工作节点</translation>
+    </message>
+    <message>
+        <source>%1 of %2 epochs done, 1 worker</source>
+        <translation>已完成 %1 / %2 个轮次，1 个工作节点</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation>%1 / %2 个文件</translation>
+    </message>
+    <message>
+        <source>%1 of %2 logins fail</source>
+        <translation>%2 次登录中有 %1 次失败</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines</source>
+        <translation>%1 / %2 台机器</translation>
+    </message>
+    <message>
+        <source>%1 of %2 machines answered</source>
+        <translation>%2 台机器中有 %1 台已应答</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 / %2，%3</translation>
+    </message>
+    <message>
+        <source>%1 other resources deleted</source>
+        <translation>已删除 %1 个其他资源</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in %3 files</source>
+        <translation>%1 张图片，%2，共 %3 个文件</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 in 1 file</source>
+        <translation>%1 张图片，%2，共 1 个文件</translation>
+    </message>
+    <message>
+        <source>%1 prices</source>
+        <translation>%1 个价格</translation>
+    </message>
+    <message>
+        <source>%1 resources</source>
+        <translation>%1 个资源</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 次运行</translation>
+    </message>
+    <message>
+        <source>%1 the last time</source>
+        <translation>上次为 %1</translation>
+    </message>
+    <message>
+        <source>%1 was launched while it trained</source>
+        <translation>%1 在训练期间启动</translation>
+    </message>
+    <message>
+        <source>%1 with the cluster&apos;s tag: %2</source>
+        <translation>带有集群标签的%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 x %2 with driver %3</source>
+        <translation>%1 x %2，驱动程序 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3 of %4</source>
+        <translation>%1，%2 %3 / %4</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 more as a rule</source>
+        <translation>%1，通常最多还需 %2</translation>
+    </message>
+    <message>
+        <source>%1, validation accuracy %2</source>
+        <translation>%1，验证准确率 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 run</source>
+        <translation>%1：%2 / %3 正在运行</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1; not read: %2</source>
+        <translation>%1；未读取：%2</translation>
+    </message>
+    <message>
+        <source>%1; possible secrets stay on this computer: %2</source>
+        <translation>%1；可能的机密保留在此计算机上：%2</translation>
+    </message>
+    <message>
+        <source>%1; without the last lines of %2</source>
+        <translation>%1；缺少 %2 的最后几行</translation>
+    </message>
+    <message>
+        <source>0 checkpoints</source>
+        <translation>0 个检查点</translation>
+    </message>
+    <message>
+        <source>0 resources left</source>
+        <translation>剩余 0 个资源</translation>
+    </message>
+    <message>
+        <source>1 checkpoint (%1) of %2 is on machines only.</source>
+        <translation>%2 的 1 个检查点（%1）仅在机器上。</translation>
+    </message>
+    <message>
+        <source>1 checkpoint, %1</source>
+        <translation>1 个检查点，%1</translation>
+    </message>
+    <message>
+        <source>1 file, %1</source>
+        <translation>1 个文件，%1</translation>
+    </message>
+    <message>
+        <source>1 file, %1 in %2</source>
+        <translation>1 个文件，%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>1 head and %1 workers run in %2</source>
+        <translation>1 个头节点和 %1 个工作节点在 %2 中运行</translation>
+    </message>
+    <message>
+        <source>1 head and 1 worker run in %1</source>
+        <translation>1 个头节点和 1 个工作节点在 %1 中运行</translation>
+    </message>
+    <message>
+        <source>1 log</source>
+        <translation>1 份日志</translation>
+    </message>
+    <message>
+        <source>1 machine terminated</source>
+        <translation>已终止 1 台机器</translation>
+    </message>
+    <message>
+        <source>1 other resource deleted</source>
+        <translation>已删除 1 个其他资源</translation>
+    </message>
+    <message>
+        <source>1 resource</source>
+        <translation>1 个资源</translation>
+    </message>
+    <message>
+        <source>AWS is limiting requests, still trying</source>
+        <translation>AWS 正在限制请求，仍在尝试</translation>
+    </message>
+    <message>
+        <source>AWS knows new roles after some seconds</source>
+        <translation>AWS 需要几秒钟才能识别新角色</translation>
+    </message>
+    <message>
+        <source>EFS does not serve this zone: machines there cannot mount the file system</source>
+        <translation>EFS 不支持此可用区：那里的机器无法挂载该文件系统</translation>
+    </message>
+    <message>
+        <source>EMR names no managed group of the master</source>
+        <translation>EMR 未给出主节点的托管安全组</translation>
+    </message>
+    <message>
+        <source>EMR writes it some minutes late; %1 left</source>
+        <translation>EMR 会延迟几分钟写入；剩余 %1</translation>
+    </message>
+    <message>
+        <source>SSH from %1</source>
+        <translation>来自 %1 的 SSH</translation>
+    </message>
+    <message>
+        <source>Validation accuracy: %1</source>
+        <translation>验证准确率：%1</translation>
+    </message>
+    <message>
+        <source>a suggestion follows each epoch</source>
+        <translation>每个轮次后会给出建议</translation>
+    </message>
+    <message>
+        <source>account %1 does not answer any more</source>
+        <translation>账户 %1 不再应答</translation>
+    </message>
+    <message>
+        <source>answers at %1</source>
+        <translation>在 %1 应答</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1</source>
+        <translation>在第 %1 轮次结束时</translation>
+    </message>
+    <message>
+        <source>at the end of epoch %1 at the latest</source>
+        <translation>最迟在第 %1 轮次结束时</translation>
+    </message>
+    <message>
+        <source>between two batches</source>
+        <translation>在两个批次之间</translation>
+    </message>
+    <message>
+        <source>connecting again: %1</source>
+        <translation>正在重新连接：%1</translation>
+    </message>
+    <message>
+        <source>core nodes</source>
+        <translation>核心节点</translation>
+    </message>
+    <message>
+        <source>exists already</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>hands over its part of the weights</source>
+        <translation>正在移交其负责的权重</translation>
+    </message>
+    <message>
+        <source>instances alive</source>
+        <translation>运行中的实例</translation>
+    </message>
+    <message>
+        <source>it differs from EMR&apos;s: see the events</source>
+        <translation>与 EMR 的列表不同：请查看事件</translation>
+    </message>
+    <message>
+        <source>it exists</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>it was not completed</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>its data is ready</source>
+        <translation>其数据已就绪</translation>
+    </message>
+    <message>
+        <source>its prepare-data script has not ended</source>
+        <translation>其 prepare-data 脚本尚未结束</translation>
+    </message>
+    <message>
+        <source>key pairs</source>
+        <translation>密钥对</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>%1退出</translation>
+    </message>
+    <message>
+        <source>leaves when its process has ended, after %1 s at most</source>
+        <translation>将在其进程结束后退出，最多 %1 秒</translation>
+    </message>
+    <message>
+        <source>loads its data; joins %1</source>
+        <translation>正在加载数据；%1加入</translation>
+    </message>
+    <message>
+        <source>next attempt in %1 s: %2</source>
+        <translation>%1 秒后再次尝试：%2</translation>
+    </message>
+    <message>
+        <source>no GPU</source>
+        <translation>无 GPU</translation>
+    </message>
+    <message>
+        <source>no capacity for %1 (%2); trying %3</source>
+        <translation>%1 没有容量（%2）；正在尝试 %3</translation>
+    </message>
+    <message>
+        <source>no capacity in %1 (%2); trying %3</source>
+        <translation>%1 没有容量（%2）；正在尝试 %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>prepares its machine; joins when it is ready</source>
+        <translation>正在准备其机器；就绪后加入</translation>
+    </message>
+    <message>
+        <source>processes of its %1 machines on this computer: %2</source>
+        <translation>其 %1 台机器在此计算机上的进程：%2</translation>
+    </message>
+    <message>
+        <source>programs load %1</source>
+        <translation>程序加载 %1</translation>
+    </message>
+    <message>
+        <source>ready to replace a worker that dies</source>
+        <translation>准备替换出现故障的工作节点</translation>
+    </message>
+    <message>
+        <source>report.md, metrics.csv and chart.png in %1</source>
+        <translation>report.md、metrics.csv 和 chart.png 位于 %1</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>sending the checkpoint</source>
+        <translation>正在发送检查点</translation>
+    </message>
+    <message>
+        <source>sending the code</source>
+        <translation>正在发送代码</translation>
+    </message>
+    <message>
+        <source>sockets that listen on its %1 addresses: %2</source>
+        <translation>在其 %1 个地址上监听的套接字：%2</translation>
+    </message>
+    <message>
+        <source>task nodes</source>
+        <translation>任务节点</translation>
+    </message>
+    <message>
+        <source>testing the GPUs</source>
+        <translation>正在测试 GPU</translation>
+    </message>
+    <message>
+        <source>the bucket %1: gone</source>
+        <translation>存储桶 %1：已删除</translation>
+    </message>
+    <message>
+        <source>the bucket %1: still exists</source>
+        <translation>存储桶 %1：仍然存在</translation>
+    </message>
+    <message>
+        <source>the end of %1</source>
+        <translation>%1 的结束</translation>
+    </message>
+    <message>
+        <source>the run has ended</source>
+        <translation>运行已结束</translation>
+    </message>
+    <message>
+        <source>the runtime answers on %1 machines</source>
+        <translation>运行时在 %1 台机器上应答</translation>
+    </message>
+    <message>
+        <source>unpacking the code</source>
+        <translation>正在解压代码</translation>
+    </message>
+    <message>
+        <source>usually %1 (the longest of %2 took %3)</source>
+        <translation>通常 %1（%2 次中最长的用了 %3）</translation>
+    </message>
+    <message>
+        <source>volumes</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <source>waiting for %1, at most %2 more</source>
+        <translation>正在等待 %1，最多还需 %2</translation>
+    </message>
+    <message>
+        <source>warning: not compared, because there are too many files</source>
+        <translation>警告：文件太多，未进行比较</translation>
+    </message>
+    <message>
+        <source>warning: unless each machine has its own part: %1</source>
+        <translation>警告（除非每台机器都有各自的部分）：%1</translation>
+    </message>
+    <message>
+        <source>was replaced before</source>
+        <translation>此前已替换</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 台</translation>
+    </message>
+    <message>
+        <source>%1 are left.</source>
+        <translation>仍剩余 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>仍剩余 %1。</translation>
+    </message>
+    <message>
+        <source>%1 machines have termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>%1 台机器启用了终止保护：请再次终止并同意解除保护 (--lift-protection)。</translation>
+    </message>
+    <message>
+        <source>%1 machines of %2&apos;s other ledger %3 still run: %4. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>%2 的另一账本 %3 的 %1 台机器仍在运行：%4。请从启动它们的计算机上终止；如果该计算机已丢失，“trainyardctl adopt” 可接管它们，“terminate --account” 可终止账户中的所有内容。</translation>
+    </message>
+    <message>
+        <source>%1 other resources</source>
+        <translation>%1 个其他资源</translation>
+    </message>
+    <message>
+        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
+        <translation>%1；“trainyardctl adopt %2” 可接管它</translation>
+    </message>
+    <message>
+        <source>(unknown)</source>
+        <translation>（未知）</translation>
+    </message>
+    <message>
+        <source>1 machine has termination protection: terminate again and agree to lift it (--lift-protection).</source>
+        <translation>1 台机器启用了终止保护：请再次终止并同意解除保护 (--lift-protection)。</translation>
+    </message>
+    <message>
+        <source>1 machine of %1&apos;s other ledger %2 still runs: %3. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
+        <translation>%1 的另一账本 %2 的 1 台机器仍在运行：%3。请从启动它的计算机上终止；如果该计算机已丢失，“trainyardctl adopt” 可接管它，“terminate --account” 可终止账户中的所有内容。</translation>
+    </message>
+    <message>
+        <source>1 other resource</source>
+        <translation>1 个其他资源</translation>
+    </message>
+    <message>
+        <source>A second check found nothing in this account.</source>
+        <translation>第二次检查在此账户中没有发现任何内容。</translation>
+    </message>
+    <message>
+        <source>A second check found nothing of this ledger.</source>
+        <translation>第二次检查没有发现属于此账本的任何内容。</translation>
+    </message>
+    <message>
+        <source>A second check found nothing. Nothing is left running.</source>
+        <translation>第二次检查没有发现任何内容。没有任何内容仍在运行。</translation>
+    </message>
+    <message>
+        <source>It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.</source>
+        <translation>它带有您的标签，但不是从此账本启动的：请接管它或手动终止它。</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left.</source>
+        <translation>未能证明没有任何残留。</translation>
+    </message>
+    <message>
+        <source>It is not shown that nothing is left. Terminate again.</source>
+        <translation>未能证明没有任何残留。请再次终止。</translation>
+    </message>
+    <message>
+        <source>It was interrupted before it was shown that nothing runs: terminate again.</source>
+        <translation>在证明没有任何内容运行之前被中断：请再次终止。</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and %1 machines may still run: terminate again.</source>
+        <translation>已被中断，可能仍有 %1 台机器在运行：请再次终止。</translation>
+    </message>
+    <message>
+        <source>It was interrupted, and 1 machine may still run: terminate again.</source>
+        <translation>已被中断，可能仍有 1 台机器在运行：请再次终止。</translation>
+    </message>
+    <message>
+        <source>LEFT      %1  %2</source>
+        <translation>仍存在    %1  %2</translation>
+    </message>
+    <message>
+        <source>Log in again or renew the credentials first, then terminate again.</source>
+        <translation>请先重新登录或更新凭证，然后再次终止。</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED %1: %2: %3</source>
+        <translation>未检查 %1：%2：%3</translation>
+    </message>
+    <message>
+        <source>NOT CHECKED cluster %1</source>
+        <translation>未检查的集群 %1</translation>
+    </message>
+    <message>
+        <source>Not terminated: %1.</source>
+        <translation>未终止：%1。</translation>
+    </message>
+    <message>
+        <source>Terminate again.</source>
+        <translation>请再次终止。</translation>
+    </message>
+    <message>
+        <source>The ledger could not be written (%1: %2): what was terminated is not recorded there. Terminate again when it can be.</source>
+        <translation>无法写入账本（%1：%2）：已终止的内容未记录在其中。可以写入时请再次终止。</translation>
+    </message>
+    <message>
+        <source>The ledger lists nothing, and the endpoint did not respond: terminate again when it does.</source>
+        <translation>账本中没有任何内容，且终端节点没有应答：请在其应答后再次终止。</translation>
+    </message>
+    <message>
+        <source>There was nothing to terminate.</source>
+        <translation>没有需要终止的内容。</translation>
+    </message>
+    <message>
+        <source>Trainyard receipt</source>
+        <translation>Trainyard 回执</translation>
+    </message>
+    <message>
+        <source>account   %1</source>
+        <translation>账户      %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>cancelled before the final check</source>
+        <translation>在最终检查之前已取消</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>ended     %1  %2</source>
+        <translation>已终止    %1  %2</translation>
+    </message>
+    <message>
+        <source>finished  %1 (%2)</source>
+        <translation>结束      %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not found at AWS any more</source>
+        <translation>在 AWS 中已找不到</translation>
+    </message>
+    <message>
+        <source>profile   %1</source>
+        <translation>配置文件  %1</translation>
+    </message>
+    <message>
+        <source>started   %1</source>
+        <translation>开始      %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>was gone  %1  %2</source>
+        <translation>已不存在  %1  %2</translation>
+    </message>
+    <message>
+        <source>was terminated before</source>
+        <translation>此前已终止</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>
@@ -18692,6 +19384,11 @@
     <message>
         <source>Launched by</source>
         <translation>启动者</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <comment>a resource that remains: the reason</comment>
+        <translation>仍存在：%1</translation>
     </message>
 </context>
 <context>

@@ -142,7 +142,7 @@ Result<std::vector<LogText>> examineCluster(const cluster::CloudContext &cloud, 
     if (needs & need::kLogs) {
         StepReporter step(sink, {.step = "logs", .title = "Searching the logs"});
         logs = collectLogs(cloud, examiner.facts());
-        step.begin(fmt::format("{} logs", logs.size()));
+        step.begin(logs.size() == 1 ? say("1 log") : say("%1 logs", logs.size()));
         const LogRules rules = loadLogRules(cloud.stateFolder);
         auto found = searchLogs(logs, rules.rules, options.limits.width, stop);
         examiner.add(need::kLogs, [&](Facts &all) {

@@ -30,7 +30,7 @@ bool installed(const StepContext &context)
 Status uploadBundle(StepContext &context, LocalBundle &bundle)
 {
     if (installed(context)) {
-        context.progress(1, "exists already");
+        context.progress(1, say("exists already"));
         return {};
     }
     TY_ASSIGN(const auto sha, bundle.sha256());
@@ -41,14 +41,14 @@ Status uploadBundle(StepContext &context, LocalBundle &bundle)
     // An upload gets its final name only when it is complete.
     TY_ASSIGN(const auto there, files.stat(uploaded(sha), {context.deadline(), context.stop()}));
     if (there && there->size == size) {
-        context.progress(1, "exists already");
+        context.progress(1, say("exists already"));
         return {};
     }
     TY_TRY(files.ensureFolder(".trainyard/upload", 0700, {context.deadline(), context.stop()}));
     const auto sent = files.upload(bundle.file(), uploaded(sha), 0600,
                                    [&](std::uint64_t done, std::uint64_t total) {
                                        context.progress(total > 0 ? double(done) / double(total) : 1,
-                                                        formatBytes(done) + " of " + formatBytes(total));
+                                                        say("%1 of %2", formatBytes(done), formatBytes(total)));
                                    },
                                    {context.deadline(), context.stop()});
     if (!sent)

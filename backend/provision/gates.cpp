@@ -266,7 +266,7 @@ Status passGates(StepContext &context, const GateOptions &options)
         return false;
     }));
     if (options.stress && !last.facts.gpus.empty()) {
-        context.progress(-1, "testing the GPUs");
+        context.progress(-1, say("testing the GPUs"));
         TY_ASSIGN(last, readGates(context, options));
     }
     std::string lines;

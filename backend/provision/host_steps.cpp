@@ -167,7 +167,7 @@ Status replaceHostKey(StepContext &context, const StandardOptions &options)
         if (entry.type + " " + entry.key != shown)
             continue;
         if (entry.comment == kReplaced) {
-            context.progress(1, "was replaced before");
+            context.progress(1, say("was replaced before"));
             return {};
         }
         if (entry.comment == kNext) { // an earlier attempt reached the reload

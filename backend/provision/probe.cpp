@@ -88,25 +88,30 @@ Probe parseProbe(std::string_view text)
     return probe;
 }
 
+Sentence probeText(const Probe &probe)
+{
+    Sentence text;
+    const auto add = [&text](const Sentence &part) { text = text.empty() ? part : say("%1; %2", text, part); };
+    if (!probe.system.empty())
+        add(Sentence::verbatim(probe.system));
+    if (probe.gpus.empty())
+        add(say("no GPU"));
+    else
+        add(say("%1 x %2 with driver %3", probe.gpus.size(), probe.gpus.front().name, probe.gpus.front().driver));
+    if (!probe.cuda.empty())
+        add(Sentence::verbatim(fmt::format("CUDA {}", fmt::join(probe.cuda, ", "))));
+    if (!probe.cudnn.empty())
+        add(Sentence::verbatim("cuDNN " + probe.cudnn));
+    if (!probe.cudart.empty())
+        add(say("programs load %1", probe.cudart));
+    for (const auto &[name, version] : probe.frameworks)
+        add(Sentence::verbatim(name + " " + version));
+    return text;
+}
+
 std::string describe(const Probe &probe)
 {
-    std::vector<std::string> parts;
-    if (!probe.system.empty())
-        parts.push_back(probe.system);
-    if (probe.gpus.empty())
-        parts.emplace_back("no GPU");
-    else
-        parts.push_back(fmt::format("{} x {} with driver {}", probe.gpus.size(), probe.gpus.front().name,
-                                    probe.gpus.front().driver));
-    if (!probe.cuda.empty())
-        parts.push_back(fmt::format("CUDA {}", fmt::join(probe.cuda, ", ")));
-    if (!probe.cudnn.empty())
-        parts.push_back("cuDNN " + probe.cudnn);
-    if (!probe.cudart.empty())
-        parts.push_back("programs load " + probe.cudart);
-    for (const auto &[name, version] : probe.frameworks)
-        parts.push_back(name + " " + version);
-    return fmt::format("{}", fmt::join(parts, "; "));
+    return probeText(probe).english();
 }
 
 /// A probe that times out or exits with an error does not fail the machine; only a broken connection does.
@@ -118,7 +123,7 @@ Status probeNode(StepContext &context)
     if (!result)
         return result.error().code == ErrorCode::Timeout ? Status() : fail(result.error());
     context.facts["probe"] = result->out.substr(0, 16u << 10);
-    context.progress(1, describe(parseProbe(context.facts["probe"])));
+    context.progress(1, probeText(parseProbe(context.facts["probe"])));
     return {};
 }
 

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "backend/core/sentence.h"
+
 namespace trainyard::provision {
 
 /// The system, GPUs and software found on a machine.
@@ -32,6 +34,7 @@ extern const char *const kProbeCommand;
 Probe parseProbe(std::string_view text);
 /// Returns a summary: "Ubuntu 24.04.1 LTS; 4 x Tesla T4 with driver 550.54.15; CUDA 12.4; cuDNN 9; torch 2.4.0", or
 /// "...; no GPU".
-std::string describe(const Probe &);
+Sentence probeText(const Probe &);
+std::string describe(const Probe &); ///< probeText() in English
 
 } // namespace trainyard::provision

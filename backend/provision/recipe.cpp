@@ -72,7 +72,7 @@ private:
             if (status || status.error().code != ErrorCode::Disconnected || attempt == kReconnects)
                 return status;
             m_context.dropSession();
-            m_context.progress(-1, "connecting again: " + status.error().detail);
+            m_context.progress(-1, say("connecting again: %1", status.error().detail));
         }
     }
 

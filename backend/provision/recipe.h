@@ -26,7 +26,7 @@ public:
     std::stop_token stop() const { return m_stop; }
     /// Reports the progress of the step.
     /// \param fraction  0 to 1, negative when unknown
-    void progress(double fraction, std::string message) const { m_report->progress(std::move(message), fraction); }
+    void progress(double fraction, StepMessage message) const { m_report->progress(std::move(message), fraction); }
 
     /// Returns the host's session, which stays open between steps. Connects on first use and after a broken connection.
     Result<ssh::SshSession *> session();

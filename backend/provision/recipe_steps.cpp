@@ -109,7 +109,7 @@ public:
         if (!m_step.check.empty()) {
             TY_ASSIGN(const auto before, run(context, m_step.check, "before"));
             if (before.status == 0) {
-                context.progress(1, "exists already");
+                context.progress(1, say("exists already"));
                 return {};
             }
         }

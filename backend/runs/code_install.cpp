@@ -129,12 +129,12 @@ Status RunControl::Starter::installCode(NodeLink &link, ssh::SshSession &session
         bytes = std::filesystem::file_size(local, unreadable);
         bytes = unreadable ? 0 : bytes;
         const auto progress = [&](std::uint64_t done, std::uint64_t total) {
-            report.progress("sending the code", double(done) / double(std::max<std::uint64_t>(total, 1)));
+            report.progress(say("sending the code"), double(done) / double(std::max<std::uint64_t>(total, 1)));
         };
         TY_TRY(files.upload(local, store + "/" + archive, 0600, progress, transfer(bytes)).map([](const auto &) {}));
     }
     if (wanted && !unpacked) {
-        report.progress("unpacking the code");
+        report.progress(say("unpacking the code"));
         TY_TRY(codeStatus(session.exec(unpackCommand(store, codeHash, archive, onHead || archived), {},
                                        transfer(std::max<std::uint64_t>(bytes, 64u << 20))),
                           link.node()));

@@ -117,7 +117,7 @@ public:
     /// \param until  the boundary that it waits for ("leaves at the end of epoch 3"), called every few seconds; may be empty
     /// \error NotFound (neither a worker nor a server runs there), Timeout, Cancelled (in both cases it leaves later),
     ///     Conflict (the run needs the worker, or has no other server), those of watchWorker
-    Status removeWorker(const ssh::Host &, const CallContext &, const std::function<std::string()> &until = {});
+    Status removeWorker(const ssh::Host &, const CallContext &, const std::function<Sentence()> &until = {});
 
     /// Watches the workers of a node until their processes have ended or `look` returns true.
     /// \param look  receives its status every few seconds

@@ -208,7 +208,7 @@ Status RunControl::Starter::writeResume(ssh::Sftp &files, const StepReporter &re
 {
     const auto &resume = m_control.m_options.resumeFile;
     const auto progress = [&](std::uint64_t done, std::uint64_t total) {
-        report.progress("sending the checkpoint", double(done) / double(std::max<std::uint64_t>(total, 1)));
+        report.progress(say("sending the checkpoint"), double(done) / double(std::max<std::uint64_t>(total, 1)));
     };
     std::error_code unreadable; // reported by upload()
     const auto bytes = std::filesystem::file_size(resume, unreadable);

@@ -68,7 +68,7 @@ Result<ProcessStatus> RunControl::watchWorker(const ssh::Host &node, const CallC
 }
 
 Status RunControl::removeWorker(const ssh::Host &node, const CallContext &context,
-                                const std::function<std::string()> &until)
+                                const std::function<Sentence()> &until)
 {
     StepReporter report(m_options.sink, {.step = "leave",
                                          .title = "Leaving the run",
@@ -103,7 +103,7 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
         if (workerLeft && !find(all, Role::Server, true))
             return all.empty() ? *now : all.front();
         if (workerLeft)
-            report.progress("hands over its part of the weights");
+            report.progress(say("hands over its part of the weights"));
         else if (until)
             report.progress(until());
         return std::nullopt;
@@ -114,7 +114,7 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
                                      ? "the server on " + node.name + " has not handed over its part of the weights"
                                      : "the worker on " + node.name + " was asked to leave and has not left yet";
         left = fail(left.error().code, node.target.source(),
-                    what + (until && !workerLeft ? " (" + until() + ")" : std::string()) +
+                    what + (until && !workerLeft ? " (" + until().english() + ")" : std::string()) +
                         ": it leaves later, and its machine stays");
     }
     return report.end(left ? Status() : fail(left.error()));

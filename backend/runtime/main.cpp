@@ -205,7 +205,8 @@ ProgressSink progressLines()
         if (event.state == StepState::Progressing && now <= *tenth)
             return;
         *tenth = now;
-        std::fprintf(stderr, "%s%s%s\n", event.title.c_str(), event.message.empty() ? "" : ": ", event.message.c_str());
+        const std::string message = event.message.english();
+        std::fprintf(stderr, "%s%s%s\n", event.title.c_str(), message.empty() ? "" : ": ", message.c_str());
     };
 }
 

@@ -319,8 +319,8 @@ signals:
     void digitsShown(const trainyard::tour::ShownDigits &digits); ///< what the model will be shown to predict
     void recordsArrived(const std::vector<trainyard::protocol::MetricRecord> &records); ///< of the tour's run, in order
     void summarized(const trainyard::tour::TourSummary &summary); ///< of a tour that succeeded, before finished()
-    /// The receipt's text and the folder of the report, or the reason of the failure.
-    void finished(const trainyard::Result<QString> &receipt);
+    /// The lines of the receipt and the place of the report, or the reason of the failure.
+    void finished(const trainyard::Result<std::vector<trainyard::Sentence>> &receipt);
 };
 
 class ActivityService : public QObject {

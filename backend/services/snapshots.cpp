@@ -34,7 +34,7 @@ std::string OperationSnapshot::currentStep() const
     if (!step->host.empty())
         text += " (" + step->host + ")";
     if (!step->message.empty())
-        text += ": " + step->message;
+        text += ": " + step->message.english();
     return text;
 }
 

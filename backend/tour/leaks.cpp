@@ -14,8 +14,9 @@ namespace trainyard::tour {
 namespace {
 
 template <class T>
-void count(LeakReport &result, const std::string &what, const Result<T> &found, auto nameOf)
+void count(LeakReport &result, const Sentence &title, const Result<T> &found, auto nameOf)
 {
+    const std::string what = title.english();
     if (!found) {
         result.leaks.push_back(what + ": could not be read (" + found.error().detail + ")");
         return;
@@ -27,7 +28,7 @@ void count(LeakReport &result, const std::string &what, const Result<T> &found, 
             ++alive;
         }
     }
-    result.checks.push_back(fmt::format("{} with the cluster's tag: {}", what, alive));
+    result.checks.push_back(say("%1 with the cluster's tag: %2", title, alive));
 }
 
 } // namespace
@@ -82,21 +83,22 @@ LeakReport findLeaks(const cluster::CloudContext &cloud, const ClusterId &id, co
     LeakReport result;
     if (!id.empty()) {
         const auto ec2 = cloud.ec2();
-        count(result, "instances alive", cluster::machinesByTag(*ec2, cluster::tag::kCluster, id.value, {deadline, {}}),
+        count(result, say("instances alive"),
+              cluster::machinesByTag(*ec2, cluster::tag::kCluster, id.value, {deadline, {}}),
               [](const aws::Instance &m) { return m.isTerminated() ? std::string() : m.id.value + " is " + m.state; });
-        for (const auto &[kind, title] : {std::pair(cluster::ResourceKind::Volume, "volumes"),
-                                          std::pair(cluster::ResourceKind::SecurityGroup, "security groups"),
-                                          std::pair(cluster::ResourceKind::KeyPair, "key pairs")})
+        for (const auto &[kind, title] : {std::pair(cluster::ResourceKind::Volume, say("volumes")),
+                                          std::pair(cluster::ResourceKind::SecurityGroup, say("security groups")),
+                                          std::pair(cluster::ResourceKind::KeyPair, say("key pairs"))})
             count(result, title,
                   cluster::describeResources(*ec2, kind, cluster::tag::kCluster, id.value, {deadline, {}}),
                   [](const cluster::Ec2Resource &resource) { return resource.id; });
         const auto processes = processesOf(traces.instances);
-        result.checks.push_back(fmt::format("processes of its {} machines on this computer: {}",
-                                            traces.instances.size(), processes.size()));
+        result.checks.push_back(
+            say("processes of its %1 machines on this computer: %2", traces.instances.size(), processes.size()));
         result.leaks.insert(result.leaks.end(), processes.begin(), processes.end());
         const auto listeners = listenersOn(traces.addresses);
         result.checks.push_back(
-            fmt::format("sockets that listen on its {} addresses: {}", traces.addresses.size(), listeners.size()));
+            say("sockets that listen on its %1 addresses: %2", traces.addresses.size(), listeners.size()));
         result.leaks.insert(result.leaks.end(), listeners.begin(), listeners.end());
     }
     if (!bucket.empty()) {
@@ -104,7 +106,8 @@ LeakReport findLeaks(const cluster::CloudContext &cloud, const ClusterId &id, co
         if (!there || *there)
             result.leaks.push_back("bucket " + bucket +
                                    (there ? "" : ": could not be read (" + there.error().detail + ")"));
-        result.checks.push_back(fmt::format("the bucket {}: {}", bucket, there && !*there ? "gone" : "still exists"));
+        result.checks.push_back(there && !*there ? say("the bucket %1: gone", bucket)
+                                                 : say("the bucket %1: still exists", bucket));
     }
     return result;
 }

@@ -5,6 +5,7 @@
 
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/ids.h"
+#include "backend/core/sentence.h"
 #include "backend/core/time/deadline.h"
 
 namespace trainyard::tour {
@@ -17,8 +18,8 @@ struct ProcessTrace {
 ProcessTrace processTrace(const cluster::CloudContext &, const ClusterId &);
 
 struct LeakReport {
-    std::vector<std::string> checks; ///< the checks and their results, one sentence each
-    std::vector<std::string> leaks;  ///< resources that still exist
+    std::vector<Sentence> checks;   ///< the checks and their results, one sentence each
+    std::vector<std::string> leaks; ///< resources that still exist
 };
 
 /// Searches the cloud by tags, the bucket, and this computer's own processes and sockets. Local cloud only. Does not

@@ -105,12 +105,16 @@ std::string reportMarkdown(const TourRecord &record)
     text += "\n## Curves\n\n";
     text += record.chart == "chart.png" ? "![accuracy, loss, samples per second and members](chart.png)\n"
                                         : record.chart + "\n";
-    if (!record.receipt.empty())
-        text += "\n## Receipt\n\n```text\n" + record.receipt + (record.receipt.ends_with('\n') ? "" : "\n") + "```\n";
+    if (!record.receipt.empty()) {
+        text += "\n## Receipt\n\n```text\n";
+        for (const Sentence &line : record.receipt)
+            text += line.english() + "\n";
+        text += "```\n";
+    }
     if (!record.proof.empty()) {
         text += "\n## Nothing is left\n\n";
-        for (const std::string &line : record.proof)
-            text += "- " + line + "\n";
+        for (const Sentence &line : record.proof)
+            text += "- " + line.english() + "\n";
     }
     if (!record.leftovers.empty()) {
         text += "\n## Resources left\n\n";

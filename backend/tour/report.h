@@ -34,8 +34,8 @@ struct TourRecord {
     std::string job;          ///< "LeNet, 12 epochs, global batch 96, dist_sync"
     std::vector<StepRecord> steps;
     std::vector<protocol::MetricRecord> metrics;
-    std::string receipt;                ///< of the teardown, as text
-    std::vector<std::string> proof;     ///< the checks for leaks and their results
+    std::vector<Sentence> receipt;      ///< of the teardown: its lines
+    std::vector<Sentence> proof;        ///< the checks for leaks and their results
     std::vector<std::string> leftovers; ///< empty when nothing is left
     std::string chart;                  ///< "chart.png", or the reason why it is missing
     std::string failure;                ///< a sentence; empty on success

@@ -30,23 +30,25 @@ void StepRecorder::report(const StepEvent &event) const
         m_sinks.progress(event);
 }
 
-Status StepRecorder::step(const std::string &name, const std::function<Status(std::string &message)> &body)
+Status StepRecorder::step(const std::string &name, const std::function<Status(Sentence &message)> &body)
 {
     const auto &clock = SystemClock::instance();
     StepRecord record{name, titleOf(name), StepState::Started, clock.now(), {}, {}};
     report({name, record.title, "", StepState::Started});
-    std::string message;
+    Sentence message;
     const Status status = body(message);
     record.ended = clock.now();
     record.state = status ? StepState::Done : StepState::Failed;
-    record.message = status ? message : errorMessage(status.error());
-    report({name, record.title, "", record.state, status ? 1.0 : -1.0, record.message});
+    if (!status)
+        message = Sentence::verbatim(errorMessage(status.error()));
+    record.message = message.english();
+    report({name, record.title, "", record.state, status ? 1.0 : -1.0, message});
     const std::lock_guard lock(m_mutex);
     m_records.push_back(std::move(record));
     return status;
 }
 
-void StepRecorder::progress(const std::string &name, double fraction, std::string message)
+void StepRecorder::progress(const std::string &name, double fraction, Sentence message)
 {
     report({name, titleOf(name), "", StepState::Progressing, fraction, std::move(message)});
 }
@@ -57,9 +59,10 @@ ProgressSink StepRecorder::within(const std::string &name, bool withHosts)
         if (inner.state == StepState::Skipped)
             return;
         const bool over = inner.state == StepState::Done;
-        StepEvent event{name, title, withHosts ? inner.host : "", StepState::Progressing, -1, inner.title};
+        StepEvent event{
+            name, title, withHosts ? inner.host : "", StepState::Progressing, -1, Sentence::known(inner.title)};
         if (!inner.message.empty() && !over)
-            event.message += ": " + inner.message;
+            event.message = say("%1: %2", event.message, inner.message);
         if (inner.state == StepState::Failed && !event.host.empty())
             event.state = StepState::Failed;
         if (withHosts)

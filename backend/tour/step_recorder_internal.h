@@ -18,8 +18,8 @@ public:
     StepRecorder(const TourOptions &, const TourSinks &); ///< both must outlive it
 
     /// Runs one step; reports and records its beginning and end. The body may set the final message.
-    Status step(const std::string &name, const std::function<Status(std::string &message)> &body);
-    void progress(const std::string &name, double fraction, std::string message);
+    Status step(const std::string &name, const std::function<Status(Sentence &message)> &body);
+    void progress(const std::string &name, double fraction, Sentence message);
     /// Returns a sink for the steps of another library: reports them as messages and hosts of one step of the tour.
     /// \param withHosts  false where the hosts' steps are only the beginning of the step
     ProgressSink within(const std::string &name, bool withHosts = true);

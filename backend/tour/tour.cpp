@@ -66,7 +66,7 @@ public:
         m_outcome.record.steps = m_steps.records();
         if (!m_outcome.status)
             m_outcome.record.failure = m_steps.errorMessage(m_outcome.status.error());
-        const Status written = m_steps.step("report", [&](std::string &message) { return writeFiles(message); });
+        const Status written = m_steps.step("report", [&](Sentence &message) { return writeFiles(message); });
         if (m_outcome.status && !written)
             m_outcome.status = written;
         return std::move(m_outcome);
@@ -76,13 +76,13 @@ private:
     Status journey()
     {
         showDigits();
-        TY_TRY(m_steps.step("local-cloud", [&](std::string &m) { return openLocalCloud(m); }));
+        TY_TRY(m_steps.step("local-cloud", [&](Sentence &m) { return openLocalCloud(m); }));
         m_scratch = std::make_unique<ScratchFolder>(m_cloud->stateFolder / "tour" / newIdText("t-"));
-        TY_TRY(m_steps.step("digits", [&](std::string &m) { return makeDigits(m); }));
-        TY_TRY(m_steps.step("launch", [&](std::string &m) { return launch(m); }));
-        TY_TRY(m_steps.step("provision", [&](std::string &m) { return provision(m); }));
-        TY_TRY(m_steps.step("upload", [&](std::string &m) { return upload(m); }));
-        return m_steps.step("train", [&](std::string &m) {
+        TY_TRY(m_steps.step("digits", [&](Sentence &m) { return makeDigits(m); }));
+        TY_TRY(m_steps.step("launch", [&](Sentence &m) { return launch(m); }));
+        TY_TRY(m_steps.step("provision", [&](Sentence &m) { return provision(m); }));
+        TY_TRY(m_steps.step("upload", [&](Sentence &m) { return upload(m); }));
+        return m_steps.step("train", [&](Sentence &m) {
             return Training(m_options, m_sinks, m_steps, *m_cloud, m_outcome.record, m_stop)
                 .run("s3://" + m_bucket + "/digits", m);
         });
@@ -108,7 +108,7 @@ private:
         return options;
     }
 
-    Status openLocalCloud(std::string &message)
+    Status openLocalCloud(Sentence &message)
     {
         cluster::CloudOptions options;
         options.profile = "local";
@@ -117,29 +117,29 @@ private:
         TY_ASSIGN(auto cloud, cluster::openCloud(options, {Deadline::after(60s), m_stop}));
         m_cloud = std::move(cloud);
         m_outcome.record.endpoint = m_cloud->endpointUrl;
-        message = "answers at " + m_cloud->endpointUrl;
+        message = say("answers at %1", m_cloud->endpointUrl);
         return {};
     }
 
-    Status makeDigits(std::string &message)
+    Status makeDigits(Sentence &message)
     {
         const auto report = data::makeDigits(
             m_scratch->path(), digitsOptions(),
             [this](std::size_t done, std::size_t total) {
                 if (done % 500 == 0)
                     m_steps.progress("digits", double(done) / double(std::max<std::size_t>(total, 1)),
-                                     fmt::format("{} of {}", grouped(done), grouped(total)));
+                                     say("%1 of %2", grouped(done), grouped(total)));
             },
             m_stop);
         if (!report)
             return fail(report.error());
         m_files = report->files;
-        message = fmt::format("{} for training, {} for validation, from {} fonts, {}", grouped(m_options.trainDigits),
-                              grouped(m_options.validationDigits), report->fonts, formatBytes(report->bytes));
+        message = say("%1 for training, %2 for validation, from %3 fonts, %4", grouped(m_options.trainDigits),
+                      grouped(m_options.validationDigits), report->fonts, formatBytes(report->bytes));
         return {};
     }
 
-    Status launch(std::string &message)
+    Status launch(Sentence &message)
     {
         cluster::LaunchPlan plan;
         plan.name = "tour-" + newIdText("").substr(0, 6);
@@ -159,8 +159,8 @@ private:
         m_outcome.record.cluster = *id;
         if (m_sinks.launched)
             m_sinks.launched(*id, plan.name);
-        message =
-            fmt::format("1 head and {} worker{} run in {}", plan.workers, plan.workers == 1 ? "" : "s", plan.name);
+        message = plan.workers == 1 ? say("1 head and 1 worker run in %1", plan.name)
+                                    : say("1 head and %1 workers run in %2", plan.workers, plan.name);
         return {};
     }
 
@@ -176,14 +176,14 @@ private:
             m_outcome.record.awsUsdPerHour = plan.usdPerHour(*catalog);
     }
 
-    Status provision(std::string &message)
+    Status provision(Sentence &message)
     {
         TY_TRY(cluster::provisionCluster(*m_cloud, m_outcome.record.cluster, {}, m_steps.within("provision"), m_stop));
-        message = fmt::format("the runtime answers on {} machines", m_options.workers + 1);
+        message = say("the runtime answers on %1 machines", m_options.workers + 1);
         return {};
     }
 
-    Status upload(std::string &message)
+    Status upload(Sentence &message)
     {
         const std::string bucket = "trainyard-" + newIdText("tour-");
         const auto made = m_cloud->s3->createBucket(bucket, {Deadline::after(60s), m_stop});
@@ -198,13 +198,13 @@ private:
         std::uint64_t bytes = 0;
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const std::string name = m_files[i].filename().string();
-            m_steps.progress("upload", double(i) / double(m_files.size()), name);
+            m_steps.progress("upload", double(i) / double(m_files.size()), Sentence::verbatim(name));
             TY_ASSIGN(const auto written,
                       storage::writeFile("s3://" + m_bucket + "/digits/" + name, m_files[i].string(), config,
                                          {Deadline::after(120s), m_stop}));
             bytes += written.size;
         }
-        message = fmt::format("{} in s3://{}/digits", formatBytes(bytes), m_bucket);
+        message = say("%1 in %2", formatBytes(bytes), "s3://" + m_bucket + "/digits");
         return {};
     }
 
@@ -217,11 +217,11 @@ private:
             removeBucket();
         if (!m_outcome.record.cluster.empty()) {
             m_before = processTrace(*m_cloud, m_outcome.record.cluster);
-            const Status ended = m_steps.step("terminate", [&](std::string &m) { return terminate(m); });
+            const Status ended = m_steps.step("terminate", [&](Sentence &m) { return terminate(m); });
             if (m_outcome.status && !ended)
                 m_outcome.status = ended;
         }
-        const Status proven = m_steps.step("proof", [&](std::string &m) { return prove(m); });
+        const Status proven = m_steps.step("proof", [&](Sentence &m) { return prove(m); });
         if (m_outcome.status && !proven)
             m_outcome.status = proven;
         m_scratch.reset();
@@ -238,7 +238,7 @@ private:
         (void)m_cloud->s3->deleteBucket(m_bucket, {deadline, {}}); // prove() checks that it is gone
     }
 
-    Status terminate(std::string &message)
+    Status terminate(Sentence &message)
     {
         if (!m_outcome.record.run.empty())
             (void)training::stopRun(*m_cloud, m_outcome.record.run, training::StopMode::AtOnce, {},
@@ -250,17 +250,17 @@ private:
             m_outcome.leftRunning = true;
             return fail(receipt.error());
         }
-        m_outcome.record.receipt = receipt->toText();
+        m_outcome.record.receipt = receipt->text();
         m_outcome.leftRunning = !receipt->clean();
         const auto machines =
             std::ranges::count_if(receipt->lines, [](const auto &line) { return line.target.isInstance(); });
         const auto others = std::ssize(receipt->lines) - machines; // its key pair and its security group
-        message = fmt::format("{} machine{} terminated, {} other resource{} deleted", machines,
-                              machines == 1 ? "" : "s", others, others == 1 ? "" : "s");
+        message = say("%1, %2", machines == 1 ? say("1 machine terminated") : say("%1 machines terminated", machines),
+                      others == 1 ? say("1 other resource deleted") : say("%1 other resources deleted", others));
         return receipt->asStatus();
     }
 
-    Status prove(std::string &message)
+    Status prove(Sentence &message)
     {
         auto found = findLeaks(*m_cloud, m_outcome.record.cluster, m_bucket, m_before, Deadline::after(60s));
         m_outcome.record.proof = found.checks;
@@ -270,11 +270,11 @@ private:
             return fail(ErrorCode::StillRunning, "tour",
                         fmt::format("{} left: {}", found.leaks.size(), fmt::join(found.leaks, "; ")));
         }
-        message = "0 resources left";
+        message = say("0 resources left");
         return {};
     }
 
-    Status writeFiles(std::string &message)
+    Status writeFiles(Sentence &message)
     {
         const auto &folder = m_options.outputFolder;
         TY_TRY(ensureFolder(folder));
@@ -284,8 +284,8 @@ private:
                 ? "There is no chart: nothing was measured."
                 : drawChart(m_options.chartProgram, m_cloud->stateFolder, m_outcome.record.run, folder / "chart.png");
         message = m_outcome.record.chart == "chart.png"
-                      ? fmt::format("report.md, metrics.csv and chart.png in {}", folder.string())
-                      : m_outcome.record.chart;
+                      ? say("report.md, metrics.csv and chart.png in %1", folder.string())
+                      : Sentence::known(m_outcome.record.chart);
         return writeFileAtomically(folder / "report.md", reportMarkdown(m_outcome.record));
     }
 

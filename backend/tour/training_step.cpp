@@ -44,7 +44,7 @@ Result<RunId> Training::start(const std::string &data)
     return training::startRun(m_cloud, m_record.cluster, job, m_steps.within("train", false), m_stop);
 }
 
-Status Training::run(const std::string &data, std::string &message)
+Status Training::run(const std::string &data, Sentence &message)
 {
     TY_ASSIGN(const auto run, start(data));
     if (m_sinks.started)
@@ -72,14 +72,14 @@ Status Training::run(const std::string &data, std::string &message)
         if (!adder.joinable() && m_options.addWorkerAfterEpoch > 0 && epochsOver() >= m_options.addWorkerAfterEpoch) {
             adder = std::jthread([&] {
                 added = guarded("added worker", [&] {
-                    return m_steps.step("add-worker", [&](std::string &m) { return addWorker(m, end.get_token()); });
+                    return m_steps.step("add-worker", [&](Sentence &m) { return addWorker(m, end.get_token()); });
                 });
                 if (!added)
                     end.request_stop();
             });
         }
     };
-    follow.note = [&](const std::string &text) { m_steps.progress("train", -1, text); };
+    follow.note = [&](const std::string &text) { m_steps.progress("train", -1, Sentence::verbatim(text)); };
     const auto ended = training::followRun(m_cloud, run, follow, end.get_token());
     if (!ended || !ended->ok())
         end.request_stop(); // a run that failed does not wait for its new machine
@@ -97,8 +97,9 @@ Status Training::run(const std::string &data, std::string &message)
     if (!added)
         return added;
     const auto accuracy = training::lastValidationAccuracy(m_record.metrics);
-    message = accuracy ? fmt::format("{} epochs, {:.2f} % validation accuracy", epochsOver(), 100 * *accuracy)
-                       : fmt::format("{} epochs", epochsOver());
+    const auto percent = [](double share) { return fmt::format("{:.2f} %", 100 * share); };
+    message = accuracy ? say("%1 epochs, %2 validation accuracy", epochsOver(), percent(*accuracy))
+                       : say("%1 epochs", epochsOver());
     if (m_options.addWorkerAfterEpoch > 0 && !training::joinedWhileTraining(m_record.metrics))
         return fail(ErrorCode::NeverJoined, "run " + run.value, "the added worker did not join before the run ended");
     return {};
@@ -120,18 +121,20 @@ void Training::showEpochs() const
         if (r.name == protocol::metric::kWorkers)
             workers = protocol::workersIn(r.value);
     }
-    std::string text =
-        fmt::format("{} of {} epochs done, {} workers", std::min(over, m_options.epochs), m_options.epochs, workers);
+    Sentence text =
+        workers == 1
+            ? say("%1 of %2 epochs done, 1 worker", std::min(over, m_options.epochs), m_options.epochs)
+            : say("%1 of %2 epochs done, %3 workers", std::min(over, m_options.epochs), m_options.epochs, workers);
     if (const auto accuracy = training::lastValidationAccuracy(m_record.metrics))
-        text += fmt::format(", validation accuracy {:.2f} %", 100 * *accuracy);
+        text = say("%1, validation accuracy %2", text, fmt::format("{:.2f} %", 100 * *accuracy));
     m_steps.progress("train", double(over) / std::max(m_options.epochs, 1), text);
 }
 
-Status Training::addWorker(std::string &message, std::stop_token stop)
+Status Training::addWorker(Sentence &message, std::stop_token stop)
 {
     TY_ASSIGN(const auto names,
               training::growCluster(m_cloud, m_record.cluster, 1, {}, m_steps.within("add-worker"), std::move(stop)));
-    message = names.empty() ? "" : names.front() + " was launched while it trained";
+    message = names.empty() ? Sentence() : say("%1 was launched while it trained", names.front());
     return {};
 }
 

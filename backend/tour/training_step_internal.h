@@ -16,11 +16,11 @@ public:
              std::stop_token);
     /// \param data  "s3://BUCKET/digits"
     /// \error Cancelled, PeerLost (the run failed), NeverJoined (the added worker), those of startRun and followRun
-    Status run(const std::string &data, std::string &message);
+    Status run(const std::string &data, Sentence &message);
 
 private:
     Result<RunId> start(const std::string &data);
-    Status addWorker(std::string &message, std::stop_token);
+    Status addWorker(Sentence &message, std::stop_token);
     int epochsOver() const;
     void showEpochs() const;
 

@@ -28,7 +28,7 @@ int main(int argc, char **argv)
         QObject::connect(&backend.services().tour, &services::TourService::runStarted, &window,
                          [&](const RunId &) { window.go(gui::MainWindow::Runs); });
         QObject::connect(&backend.services().tour, &services::TourService::finished, &app,
-                         [&](const Result<QString> &end) {
+                         [&](const Result<std::vector<Sentence>> &end) {
                              status = end ? 0 : 1;
                              QApplication::quit();
                          });

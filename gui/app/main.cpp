@@ -220,9 +220,9 @@ void savePictureOfTour(services::TourService &tour, MainWindow &window, const QS
 /// Exits with the result of the tour as status.
 void exitAfterTour(services::TourService &tour, QApplication &app)
 {
-    QObject::connect(&tour, &services::TourService::finished, &app, [](const Result<QString> &receipt) {
-        if (receipt)
-            std::printf("%s\n", qPrintable(*receipt));
+    QObject::connect(&tour, &services::TourService::finished, &app, [](const Result<std::vector<Sentence>> &receipt) {
+        for (const Sentence &line : receipt ? *receipt : std::vector<Sentence>())
+            std::printf("%s\n", line.english().c_str());
         QApplication::exit(receipt ? 0 : failed(receipt.error()));
     });
 }

@@ -17,6 +17,7 @@
 #include "backend/services/operations.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme/icons.h"
@@ -153,8 +154,8 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
             words += text::message(*m_shown.error) + QLatin1Char('\n') +
                      text::from(m_shown.error->source + ": " + m_shown.error->detail) + QLatin1Char('\n');
         for (const StepEvent &s : m_shown.steps)
-            words +=
-                QStringLiteral("%1  %2  %3\n").arg(text::sentence(s.title), text::from(s.host), text::from(s.message));
+            words += QStringLiteral("%1  %2  %3\n")
+                         .arg(text::sentence(s.title), text::from(s.host), text::ofStep(s.message));
         QGuiApplication::clipboard()->setText(words);
     });
     connect(p.fold, &QPushButton::clicked, this, [this] {
@@ -243,7 +244,7 @@ void OperationRow::showSteps()
         state->setState(text::sentence(s.title), name, int(tone));
         state->show();
         cell(1, text::from(s.host), "muted");
-        cell(2, text::from(s.message), "muted");
+        cell(2, text::ofStep(s.message), "muted");
         ++row;
     }
     for (; row < grid->rowCount(); ++row) { // a retry begins with fewer steps

@@ -1,10 +1,12 @@
 #include "gui/text/sentence.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/text/sentence_list_internal.h"
 #include "gui/text/sentence_patterns.h"
 
@@ -30,12 +32,23 @@ QString expressionOf(const char *english)
     return escaped.join(QStringLiteral("(.+?)"));
 }
 
+/// Words of others, or a number with its unit as the backend writes it ("1.4 MB", "12.3 s", "$0.04"), which gets the
+/// decimal point of the language. A number without a unit may be a version.
+QString ofValue(const std::string &words)
+{
+    static const QRegularExpression number(QStringLiteral("^(?:\\$\\d+\\.\\d+|\\d+\\.\\d+ (?:%|s|[kMGTP]?B(?:/s)?))$"));
+    QString text = from(words);
+    if (number.match(text).hasMatch())
+        text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return text;
+}
+
 } // namespace
 
 QString sentence(const Sentence &source)
 {
     if (source.isVerbatim())
-        return from(source.pattern());
+        return ofValue(source.pattern());
     const QString translated = QCoreApplication::translate("Sentences", source.pattern().c_str());
     if (source.values().empty())
         return translated;
@@ -94,8 +107,10 @@ bool isListed(const std::string &english)
 QString currentStep(const services::OperationSnapshot &operation)
 {
     services::OperationSnapshot shown = operation;
-    for (StepEvent &step : shown.steps)
+    for (StepEvent &step : shown.steps) {
         step.title = sentence(step.title).toStdString();
+        step.message = Sentence::verbatim(ofStep(step.message).toStdString());
+    }
     return from(shown.currentStep());
 }
 

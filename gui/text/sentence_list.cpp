@@ -376,7 +376,7 @@ const std::vector<const char *> &listedPatterns()
     static const std::vector<const char *> all = [] {
         std::vector<const char *> patterns;
         for (const auto &part : {doctorSentences(), preflightSentences(), logSentences(), errorSentences(),
-                                 planSentences(), managedSentences(), jobSentences()})
+                                 planSentences(), managedSentences(), jobSentences(), stepSentences()})
             patterns.insert(patterns.end(), part.begin(), part.end());
         return patterns;
     }();

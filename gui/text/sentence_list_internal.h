@@ -14,5 +14,6 @@ std::vector<const char *> planSentences();
 std::vector<const char *> managedSentences();
 std::vector<const char *> jobSentences();
 std::vector<const char *> preflightSentences();
+std::vector<const char *> stepSentences();
 
 } // namespace trainyard::gui::text

@@ -34,7 +34,7 @@ TEST(StepView, AStepKeepsItsTimesAndItsLastWord)
 {
     StepView board;
     board.apply({"launch", "Launching", "", StepState::Started}, at(0s));
-    board.apply({"launch", "", "", StepState::Progressing, 0.5, "2 of 3 run"}, at(1s));
+    board.apply({"launch", "", "", StepState::Progressing, 0.5, Sentence::verbatim("2 of 3 run")}, at(1s));
     EXPECT_EQ(board.steps().front().message, "2 of 3 run");
     EXPECT_TRUE(board.steps().front().running());
     board.apply({"launch", "", "", StepState::Done}, at(2500ms));
@@ -101,7 +101,7 @@ TEST(StepView, LinesFitIntoTheTerminal)
     Terminal terminal;
     terminal.columns = 60;
     board.apply({"a", "A step with a rather long title that says everything", "", StepState::Started, 0.25,
-                 "and a long message that does not fit either, whatever is done"},
+                 Sentence::verbatim("and a long message that does not fit either, whatever is done")},
                 at(0s));
     for (int i = 0; i < 50; ++i)
         board.apply({"b", "Waiting for SSH", "worker-" + std::to_string(i), StepState::Started}, at(0s));
@@ -116,7 +116,7 @@ TEST(ProgressView, WritesPlainLinesWhereThereIsNoTerminal)
         ProgressView view(file);
         const ProgressSink sink = view.sink();
         sink({"launch", "Launching 3 machines", "", StepState::Started});
-        sink({"launch", "", "", StepState::Progressing, 0.1, "first word, too early for a line"});
+        sink({"launch", "", "", StepState::Progressing, 0.1, Sentence::verbatim("first word, too early for a line")});
         sink({"upload", "Uploading", "worker-1", StepState::Started});
         sink({"upload", "Uploading", "worker-1", StepState::Done});
         sink({"launch", "", "", StepState::Done});

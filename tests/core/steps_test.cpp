@@ -25,16 +25,16 @@ protected:
 TEST_F(StepReporterTest, ReportsBeginningProgressAndEndOfOneLine)
 {
     auto one = step();
-    one.subjectIs("running").begin("i-1");
-    one.subjectIs("shutting-down").progress("half", 0.5);
-    EXPECT_TRUE(one.end(Status(), "gone"));
+    one.subjectIs("running").begin(std::string("i-1"));
+    one.subjectIs("shutting-down").progress(say("half"), 0.5);
+    EXPECT_TRUE(one.end(Status(), say("gone")));
     ASSERT_EQ(m_events.size(), 3u);
     EXPECT_EQ(m_events[0].state, StepState::Started);
     EXPECT_EQ(m_events[0].subjectState, "running");
     EXPECT_EQ(m_events[1].fraction, 0.5);
     EXPECT_EQ(m_events[1].subjectState, "shutting-down");
     EXPECT_EQ(m_events[2].state, StepState::Done);
-    EXPECT_EQ(m_events[2].message, "gone");
+    EXPECT_EQ(m_events[2].message, say("gone"));
     EXPECT_TRUE(m_events[0].sameLine(m_events[2]));
 }
 
@@ -49,8 +49,8 @@ TEST_F(StepReporterTest, ReportsAnErrorAndReturnsIt)
     EXPECT_EQ(step().end(Status(fail(ErrorCode::Timeout, "test", "late"))).error().code, ErrorCode::Timeout);
     ASSERT_EQ(m_events.size(), 3u);
     EXPECT_EQ(m_events[1].state, StepState::Failed);
-    EXPECT_EQ(m_events[1].message, "in use");
-    EXPECT_EQ(m_events[2].message, "late");
+    EXPECT_EQ(m_events[1].message, Sentence::verbatim("in use"));
+    EXPECT_EQ(m_events[2].message, Sentence::verbatim("late"));
 }
 
 TEST_F(StepReporterTest, AStepThatIsLeftHasFailed)
@@ -64,7 +64,7 @@ TEST_F(StepReporterTest, AStepThatIsLeftHasFailed)
             steps.back().begin();
         }
         steps[0].done();
-        steps[2].skipped("nothing to do");
+        steps[2].skipped(say("nothing to do"));
         EXPECT_EQ(m_events.size(), 5u);
     }
     ASSERT_EQ(m_events.size(), 6u);

@@ -179,12 +179,13 @@ TEST(Recipe, ReportsEachStepOfEachHost)
     RunOptions options;
     options.sink = [&](const StepEvent &event) {
         const std::lock_guard lock(mutex);
-        told.push_back(event.host + " " + event.step + " " + std::to_string(int(event.state)) + event.message);
+        told.push_back(event.host + " " + event.step + " " + std::to_string(int(event.state)) +
+                       event.message.english());
         EXPECT_EQ(event.subject, (StepSubject{StepSubject::kNode, "a", "demo"}));
     };
     options.cluster = "demo";
     const Recipe recipe = {step("one", [](StepContext &context) -> Status {
-        context.progress(0.5, " half");
+        context.progress(0.5, std::string(" half"));
         return {};
     })};
     run(recipe, {named("a")}, options, {soon(), {}});

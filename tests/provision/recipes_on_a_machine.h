@@ -61,7 +61,7 @@ done
             return {};
         const auto sink = [this](const StepEvent &event) {
             const std::lock_guard lock(m_mutex);
-            m_messages.push_back(event.message);
+            m_messages.push_back(event.message.english());
         };
         return run(*steps, {{.name = "worker-1", .target = m_server->target()}}, {.sink = sink},
                    {limit(), std::move(stop)})

@@ -33,7 +33,7 @@ TEST_F(Standard, MakesANodeReadyAndFindsItReadyTheNextTime)
     std::mutex mutex;
     const auto second = provision(*server, options(), [&](const StepEvent &event) {
         const std::lock_guard lock(mutex);
-        messages.push_back(event.step + " " + event.message);
+        messages.push_back(event.step + " " + event.message.english());
     });
     ASSERT_TRUE(second.status) << describe(second);
     EXPECT_THAT(messages, testing::Contains("upload exists already"));

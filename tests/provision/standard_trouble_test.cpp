@@ -57,7 +57,7 @@ TEST_F(Standard, AServerThatHangsUpAfterItHasRefusedOurKeyRefusesTheKey) // PerS
     impatient.refusedGrace = 2s;
     int refusals = 0;
     const auto sink = [&](const StepEvent &event) {
-        if (event.message.find("KeyRefused") != std::string::npos && ++refusals == 1)
+        if (event.message.english().find("KeyRefused") != std::string::npos && ++refusals == 1)
             server->stop();
     };
     const auto result = run(standardRecipe(impatient), {wrong}, {.sink = sink}, {Deadline::after(60s), {}})[0];

@@ -117,14 +117,14 @@ TEST_F(RunControlTest, ServersOnTheWorkersMachinesLeaveWithThem)
     m_options.sink = [&](const StepEvent &event) {
         if (event.step != "leave")
             return;
-        reports.push_back(event.message);
+        reports.push_back(event.message.english());
         if (reports.size() == 2)
             m_workers[0]->kill(m_workers[0]->run(m_run) / "worker.pid");
-        if (event.message == "hands over its part of the weights")
+        if (event.message.english() == "hands over its part of the weights")
             m_workers[0]->kill(m_workers[0]->run(m_run) / "server.pid");
     };
-    const auto removed = control().removeWorker(m_workers[0]->node(), {soon(), {}},
-                                                [] { return std::string("leaves at the end of epoch 3"); });
+    const auto removed =
+        control().removeWorker(m_workers[0]->node(), {soon(), {}}, [] { return say("leaves at the end of epoch 3"); });
     EXPECT_TRUE(removed) << removed.error().detail;
     EXPECT_THAT(reports, testing::Contains("hands over its part of the weights"));
     EXPECT_EQ(alive(), 4);
@@ -311,12 +311,12 @@ TEST_F(RunControlTest, AWorkerIsWaitedForAsLongAsItWorks)
     m_options.sink = [&](const StepEvent &event) {
         if (event.step != "leave")
             return;
-        reports.push_back(event.host + " " + std::string(toString(event.state)) + " " + event.message);
+        reports.push_back(event.host + " " + std::string(toString(event.state)) + " " + event.message.english());
         if (reports.size() == 4) // the scheduler lets it go at the end of the epoch
             m_workers[0]->kill(m_workers[0]->run(m_run) / "worker.pid");
     };
     const auto removed = control().removeWorker(m_workers[0]->node(), {Deadline::never(), {}},
-                                                [] { return std::string("leaves at the end of epoch 3"); });
+                                                [] { return say("leaves at the end of epoch 3"); });
     EXPECT_TRUE(removed) << removed.error().detail;
     ASSERT_GE(reports.size(), 5u);
     EXPECT_EQ(reports[0], "worker-1 started ");
@@ -331,7 +331,7 @@ TEST_F(RunControlTest, CancelledItReportsThatTheWorkerLeavesLater)
     std::stop_source stop;
     const auto removed = control().removeWorker(m_workers[0]->node(), {Deadline::never(), stop.get_token()}, [&] {
         stop.request_stop();
-        return std::string("leaves at the end of epoch 3");
+        return say("leaves at the end of epoch 3");
     });
     ASSERT_FALSE(removed);
     EXPECT_EQ(removed.error().code, ErrorCode::Cancelled);

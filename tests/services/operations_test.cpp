@@ -26,14 +26,14 @@ private slots:
                   .title = "Waiting for SSH",
                   .host = "worker-1",
                   .state = StepState::Done,
-                  .message = "answers"});
+                  .message = Sentence::verbatim("answers")});
             return {};
         });
         QTRY_COMPARE(operations.all().front().state, OperationState::Done);
         const auto shown = operations.all().front();
         QCOMPARE(shown.id, id);
         QCOMPARE(shown.steps.size(), std::size_t(2));
-        QCOMPARE(shown.steps[1].message, std::string("answers"));
+        QCOMPARE(shown.steps[1].message.english(), std::string("answers"));
         QCOMPARE(shown.fraction(), 1.0);
         operations.dismiss(id);
         QVERIFY(operations.all().empty());

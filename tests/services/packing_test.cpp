@@ -48,8 +48,8 @@ private slots:
         QTRY_VERIFY(operations.all().front().state != OperationState::Running);
         const auto shown = operations.all().front();
         QVERIFY2(shown.state == OperationState::Done, shown.error ? shown.error->detail.c_str() : "");
-        QVERIFY2(shown.steps.back().message.find("12 pictures") != std::string::npos,
-                 shown.steps.back().message.c_str());
+        QVERIFY2(shown.steps.back().message.english().find("12 pictures") != std::string::npos,
+                 shown.steps.back().message.english().c_str());
         QCOMPARE(shown.fraction(), 1.0);
         std::int64_t records = 0;
         for (const char *name : {"packed-0000.rec", "packed-0001.rec"}) {

@@ -32,8 +32,8 @@ private slots:
         std::vector<std::size_t> shown; ///< digits that each tour has shown
         connect(&tour, &TourService::digitsShown, this,
                 [&](const tour::ShownDigits &digits) { shown.push_back(digits.labels.size()); });
-        std::vector<Result<QString>> ends;
-        connect(&tour, &TourService::finished, this, [&](const Result<QString> &end) { ends.push_back(end); });
+        std::vector<Result<std::vector<Sentence>>> ends;
+        connect(&tour, &TourService::finished, this, [&](const auto &end) { ends.push_back(end); });
         for (std::size_t round = 1; round <= 2; ++round) {
             tour.start();
             tour.start(); // ignored: the tour already runs

@@ -80,7 +80,7 @@ const StepView::Step &StepView::apply(const StepEvent &event, Clock::time_point 
         if (host == step->hosts.end())
             host = step->hosts.insert(step->hosts.end(), Host{event.host, event.subject});
         host->state = event.state;
-        host->message = event.message;
+        host->message = event.message.english();
         host->fraction = event.state == StepState::Done || event.state == StepState::Skipped ? 1 : event.fraction;
         double sum = 0;
         for (const Host &h : step->hosts)
@@ -105,7 +105,7 @@ const StepView::Step &StepView::apply(const StepEvent &event, Clock::time_point 
     if (event.fraction >= 0 || event.state == StepState::Started)
         step->fraction = event.fraction;
     if (!event.message.empty() || event.state == StepState::Started)
-        step->message = event.message;
+        step->message = event.message.english();
     return *step;
 }
 
@@ -237,7 +237,7 @@ struct ProgressView::State {
             line += fmt::format(": {} in {}", toString(step.state), formatDuration(between(step.began, now)));
         }
         if (!event.message.empty())
-            line += " (" + event.message + ")";
+            line += " (" + event.message.english() + ")";
         if (line == printedLines[step.name])
             return;
         printedLines[step.name] = line;
@@ -271,10 +271,12 @@ ProgressSink ProgressView::sink()
         if (!state->open)
             return;
         StepEvent event = received; // contains S3 keys, names of nodes and messages of services
-        for (std::string *text : {&event.title, &event.host, &event.message}) {
+        std::string message = received.message.english();
+        for (std::string *text : {&event.title, &event.host, &message}) {
             *text = printable(*text);
             std::ranges::replace(*text, '\n', ' ');
         }
+        event.message = Sentence::verbatim(std::move(message));
         const auto now = StepView::Clock::now();
         const StepView::Step &step = state->board.apply(event, now);
         if (!state->terminal.live && !state->quiet)

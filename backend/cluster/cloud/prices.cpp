@@ -172,7 +172,7 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
         cache.prices.push_back({type, region, **price, update.date});
     }
     cache.date = update.date;
-    TY_TRY(report.end(write(cloud.stateFolder, cache), std::to_string(update.listed) + " prices"));
+    TY_TRY(report.end(write(cloud.stateFolder, cache), say("%1 prices", update.listed)));
     return update;
 }
 

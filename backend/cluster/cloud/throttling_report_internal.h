@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <optional>
-#include <string>
 #include <utility>
 
 #include "backend/core/async/steps.h"
@@ -13,12 +12,10 @@ namespace trainyard::cluster {
 /// Reports why a step that polls AWS does not advance: once all its requests have been throttled for 30 s.
 class ThrottlingReport {
 public:
-    static constexpr const char *kMessage = "AWS is limiting requests, still trying";
-
     /// Call it after each request of the step.
     /// \param isLimited  the request was throttled
     /// \param otherwise  what the step reports when the throttling has ended
-    void update(const StepReporter &step, bool isLimited, const std::string &otherwise)
+    void update(const StepReporter &step, bool isLimited, const StepMessage &otherwise)
     {
         if (!isLimited) {
             m_due.reset();
@@ -27,7 +24,7 @@ public:
         } else if (!m_due) {
             m_due = Deadline::after(std::chrono::seconds(30));
         } else if (m_due->expired() && !std::exchange(m_isReported, true)) {
-            step.progress(kMessage);
+            step.progress(say("AWS is limiting requests, still trying"));
         }
     }
 

@@ -5,8 +5,6 @@
 
 #include <numeric>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/account/instance_catalog.h"
 #include "backend/cluster/cloud/day_budget.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
@@ -150,7 +148,7 @@ Result<ClusterId> launchEmr(const CloudContext &asked, const EmrPlan &plan, cons
     if (!accepted)
         return checking.failed(accepted.error());
     const EmrPlan *checked = &accepted->plan;
-    checking.done(fmt::format("{}, {} machines", checked->releaseLabel, checked->machines()));
+    checking.done(say("%1, %2", checked->releaseLabel, machinesText(static_cast<std::size_t>(checked->machines()))));
     reportUsualDuration(cloud, Origin::Emr, sink);
 
     ledger::Cluster row = newClusterRow(cloud, checked->launchPlan());

@@ -154,7 +154,7 @@ Status EmrLauncher::ensureRoles()
         event(role, say("the role %1 may describe file systems; that stays after the termination", role));
     }
     if (m_hasNewRoles) { // a cluster that is requested at once may end with a VALIDATION_ERROR
-        report.progress("AWS knows new roles after some seconds");
+        report.progress(say("AWS knows new roles after some seconds"));
         if (const auto waited = pause(m_cloud.polling.maxInterval, {Deadline::never(), m_stop}); !waited)
             return report.failed(waited.error());
     }
@@ -174,7 +174,7 @@ Status EmrLauncher::ensureLogBucket()
         if (!made)
             return report.failed(made.error());
         if (!*made) {
-            report.skipped("it exists");
+            report.skipped(say("it exists"));
             continue;
         }
         report.done();

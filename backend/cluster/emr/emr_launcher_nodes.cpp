@@ -31,20 +31,19 @@ using namespace std::chrono_literals;
 constexpr auto kLocalLogDelay = 60s;
 constexpr std::size_t kMostReasonBytes = 300;
 
-std::string stateText(const EmrSnapshot &snapshot, Timestamp at)
+Sentence stateText(const EmrSnapshot &snapshot, Timestamp at)
 {
-    std::string text = snapshot.cluster.state;
+    Sentence text = Sentence::verbatim(snapshot.cluster.state);
     for (const aws::EmrInstanceGroup &group : snapshot.groups) {
-        text += fmt::format(", {} {} of {}", group.role, group.running, group.requested);
+        text = say("%1, %2 %3 of %4", text, group.role, group.running, group.requested);
         if (!group.reason.empty() && group.state != "RUNNING")
-            text += " (" + group.state + ": " + printable(group.reason, kMostReasonBytes) + ")";
+            text = say("%1 (%2: %3)", text, group.state, printable(group.reason, kMostReasonBytes));
     }
     const auto age = at - snapshot.cluster.created;
     if (snapshot.cluster.created == Timestamp{} || snapshot.cluster.isUp() || age >= kSlowEmrStart || age < age.zero())
         return text;
-    return text + ", at most " +
-           formatDuration(std::chrono::duration_cast<std::chrono::milliseconds>(kSlowEmrStart - age)) +
-           " more as a rule";
+    return say("%1, at most %2 more as a rule", text,
+               formatDuration(std::chrono::duration_cast<std::chrono::milliseconds>(kSlowEmrStart - age)));
 }
 
 /// What EMR's reason means, where a plan can be tried again elsewhere.
@@ -93,7 +92,7 @@ Error EmrLauncher::failureOf(const aws::EmrCluster &cluster)
     const auto log =
         openFailureLog(*m_cloud.s3Of(row().region), failure, m_cloud.polling.backoff(),
                        {Deadline::after(delay), m_stop}, [&](std::chrono::milliseconds left) {
-                           report.progress("EMR writes it some minutes late; " + formatDuration(left) + " left");
+                           report.progress(say("EMR writes it some minutes late; %1 left", formatDuration(left)));
                        });
     if (!log) {
         report.failed(log.error().detail);
@@ -134,15 +133,15 @@ Status EmrLauncher::waitUntilUp()
     }
     if (!up->cluster.gone()) {
         m_lacksNodes = !allRunning(up->groups);
-        const std::string state = stateText(*up, now());
+        const Sentence state = stateText(*up, now());
         if (m_lacksNodes && !m_acceptsFewer)
             return report.failed(Error{ErrorCode::NoCapacity, "emr:ListInstanceGroups",
-                                       "nodes are missing: " + state + ". 'trainyardctl resume " + row().name +
-                                           "' continues with those that run, 'trainyardctl terminate " + row().name +
-                                           "' ends the cluster"});
+                                       "nodes are missing: " + state.english() + ". 'trainyardctl resume " +
+                                           row().name + "' continues with those that run, 'trainyardctl terminate " +
+                                           row().name + "' ends the cluster"});
         if (m_lacksNodes)
             event(m_emrId, say("the cluster continues with the nodes that run: %1", state));
-        report.done(m_lacksNodes ? state : up->cluster.state);
+        report.done(m_lacksNodes ? state : Sentence::verbatim(up->cluster.state));
         return {};
     }
     m_wasTooEarly = m_hasNewRoles && !m_hasRepeated && refusedRoles(up->cluster);
@@ -224,7 +223,7 @@ Status EmrLauncher::openSsh()
     if (!cluster)
         return report.failed(cluster.error());
     if (cluster->masterGroup.empty()) {
-        report.skipped("EMR names no managed group of the master");
+        report.skipped(say("EMR names no managed group of the master"));
         return {};
     }
     const auto range = sshRange(m_cloud, plan().sshFrom, call());
@@ -235,7 +234,7 @@ Status EmrLauncher::openSsh()
         return report.failed(opened.error());
     if (*opened)
         event(cluster->masterGroup, say("SSH to the master is open to %1; the rule ends with the cluster", *range));
-    report.done("SSH from " + *range);
+    report.done(say("SSH from %1", *range));
     return {};
 }
 
@@ -278,8 +277,8 @@ Status EmrLauncher::writeMetadata(const std::map<std::string, Error> &without)
     if (!differs.empty())
         recordFailure(m_cloud, row().id, "emr", m_emrId, Sentence::verbatim(differs));
     keepDifference(differs);
-    report.done(difference.empty() ? fmt::format("{} nodes, as EMR lists them", listed.addresses.size())
-                                   : "it differs from EMR's: see the events");
+    report.done(difference.empty() ? say("%1 nodes, as EMR lists them", listed.addresses.size())
+                                   : say("it differs from EMR's: see the events"));
     const auto metadata = applyMetadata(all, workerAddresses(listed), !plan().fileSystem.empty(), row().name, m_sink,
                                         {Deadline::after(10min), m_stop});
     if (!metadata) {

@@ -137,7 +137,7 @@ Result<std::map<std::string, std::string>> applyMetadata(const std::vector<ssh::
         if (needsEfs && values["efs"] != "mounted")
             return report.failed(Error{ErrorCode::Conflict, node.target.source(),
                                        "the file system is not mounted at /efs: read the log of the bootstrap action"});
-        report.done(values["worker_ip_file"] + " workers");
+        report.done(say("%1 workers", values["worker_ip_file"]));
         if (node.role == "head") {
             const std::lock_guard lock(mutex);
             ofHead = std::move(values);

@@ -102,9 +102,10 @@ Status waitForGroup(const EmrChange &change, const std::string &groupId, int siz
             const auto group = std::ranges::find(*groups, groupId, &aws::EmrInstanceGroup::id);
             if (group == groups->end())
                 return false;
-            state = fmt::format("{}: {} of {} run{}", group->state, group->running, size,
-                                group->reason.empty() ? "" : " (" + printable(group->reason, 300) + ")");
-            report.progress(state, size > 0 ? double(group->running) / size : -1);
+            const Sentence now = say("%1: %2 of %3 run", group->state, group->running, size);
+            const Sentence text = group->reason.empty() ? now : say("%1 (%2)", now, printable(group->reason, 300));
+            state = text.english();
+            report.progress(text, size > 0 ? double(group->running) / size : -1);
             if (hasEnded(group->state))
                 return fail(ErrorCode::Conflict, "emr:ListInstanceGroups", "the cluster ends: " + state);
             if (group->state == "SUSPENDED" || group->state == "ARRESTED")
@@ -120,8 +121,9 @@ Status waitForGroup(const EmrChange &change, const std::string &groupId, int siz
 
 /// The growth of a group, as it was before it.
 struct EmrGrowth {
-    std::string role, title; ///< "TASK", "task nodes"
-    std::string groupId;     ///< empty: the group does not exist yet
+    std::string role;    ///< "TASK"
+    Sentence title;      ///< "task nodes"
+    std::string groupId; ///< empty: the group does not exist yet
     int before = 0;
     std::vector<InstanceId> known; ///< its instances before
 };
@@ -179,7 +181,7 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, const std::st
     if (!groupOf(groups, "CORE"))
         return fail(ErrorCode::Unsupported, "cluster " + row.name,
                     "EMR adds nodes to a cluster with core nodes only: create one with at least one worker");
-    EmrGrowth growth{role, role == "CORE" ? "core nodes" : "task nodes", {}, 0, {}};
+    EmrGrowth growth{role, role == "CORE" ? say("core nodes") : say("task nodes"), {}, 0, {}};
     const aws::EmrInstanceGroup *group = groupOf(groups, role);
     const int before = group ? group->requested : 0, size = before + count;
     if (size > EmrPlan::kMaxNodes)
@@ -192,14 +194,14 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, const std::st
         growth.known.push_back(one.instance);
     growth.groupId = group ? group->id : std::string();
     growth.before = before;
-    report.begin(fmt::format("{} {}, {} before", size, growth.title, before));
+    report.begin(say("%1 %2, %3 before", size, growth.title, before));
     recordEvent(change.cloud, row.id, "emr", emr.emrId(),
                 say("it gets %1 %2 instead of %3", size, growth.title, before));
     std::vector<std::string> added;
     const auto work = [&]() -> Status {
         TY_ASSIGN(growth.groupId, enlarge(change, group, size));
         TY_TRY(waitForGroup(change, growth.groupId, size, report));
-        report.done(fmt::format("{} {}", size, growth.title));
+        report.done(say("%1 %2", size, growth.title));
         TY_ASSIGN(added, emr.recordNodes());
         if (!added.empty() && options.provision)
             return emr.setUp(added);
@@ -215,7 +217,7 @@ Result<std::vector<std::string>> addNodes(const EmrChange &change, const std::st
         if (const auto reduced = undoGrowth(change, growth); !reduced)
             return fail(ErrorCode::StillRunning, reduced.error().source,
                         fmt::format("the cluster may have more than {} {}: {}; adding them failed because of {}",
-                                    before, growth.title, reduced.error().detail, done.error().detail));
+                                    before, growth.title.english(), reduced.error().detail, done.error().detail));
     }
     return fail(done.error());
 }

@@ -124,8 +124,8 @@ Result<ClusterId> launchInRegion(const CloudContext &cloud, ClusterId &id, const
               ClusterOperation::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop)));
     Launcher &launcher = operation->launcher;
     // Wrong credentials or an unreachable endpoint are detected here, before there is anything to roll back.
-    TY_TRY(
-        launcher.step("plan", kChecking).end(launcher.checkEndpoint(), std::to_string(plan.machines()) + " machines"));
+    TY_TRY(launcher.step("plan", kChecking)
+               .end(launcher.checkEndpoint(), machinesText(static_cast<std::size_t>(plan.machines()))));
 
     std::vector<PlannedNode> nodes;
     nodes.push_back(launcher.newNode("head", "head", plan.typeOfHead()));
@@ -172,7 +172,7 @@ Result<ClusterId> launch(const CloudContext &asked, const LaunchPlan &plan, cons
             return done;
         const std::string &next = plan.otherRegions[tried];
         StepReporter(sink, {.step = "plan", .title = kChecking, .subject = {{}, {}, plan.name}})
-            .progress("no capacity in " + here.region + " (" + done.error().detail + "); trying " + next);
+            .progress(say("no capacity in %1 (%2); trying %3", here.region, done.error().detail, next));
         here.region = next;
         here.otherRegions.erase(here.otherRegions.begin());
         here.zones.clear(); // zones and subnet belong to the first region

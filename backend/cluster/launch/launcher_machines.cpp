@@ -97,8 +97,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
                 say("the launch continues with %1 of %2 machines; the others were refused: %3", made, nodes.size(),
                     first.error().detail));
     step("run-instances", kRequesting)
-        .done(
-            say("%1 of %2 machines; the others were refused: %3", made, nodes.size(), first.error().detail).english());
+        .done(say("%1 of %2 machines; the others were refused: %3", made, nodes.size(), first.error().detail));
     std::erase_if(nodes, unmade);
     return {};
 }
@@ -224,7 +223,8 @@ Status Launcher::ensureMachine(PlannedNode &node)
         }
     });
     const aws::Instance machine = node.machine.value_or(aws::Instance());
-    return report.end(done, machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
+    return report.end(done, machine.zone.empty() ? Sentence::verbatim(machine.id.value)
+                                                 : say("%1 in %2", machine.id.value, machine.zone));
 }
 
 /// After a refusal: prepares a request for the next placement when capacity is short; otherwise the refusal is final.
@@ -233,8 +233,8 @@ Status Launcher::tryNextPlacement(PlannedNode &node, const Error &error, StepRep
     if (isCapacityError(error)) {
         recordRefusal(node, error);
         if (const auto next = nextPlacement(node)) {
-            report.progress("no capacity for " + describe(here(node)) + " (" + error.detail + "); trying " +
-                            describe(*next));
+            report.progress(say("no capacity for %1 (%2); trying %3", placementText(here(node)), error.detail,
+                                placementText(*next)));
             node.type = next->type;
             node.zone = next->zone;
             return renewToken(node, IntentState::Rejected, error.detail);
@@ -277,7 +277,8 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ende
     if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
         return fail(why);
     report.progress(why.detail);
-    const std::string summary = node.name + " (" + ended.id.value + ") was terminated while it started";
+    const Sentence what = say("%1 (%2) was terminated while it started", node.name, ended.id.value);
+    const std::string summary = what.english();
     const auto ask = [&]() -> Status {
         TY_TRY(m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region, ended.state,
                                              now()));
@@ -286,7 +287,7 @@ Result<bool> Launcher::replaceEnded(PlannedNode &node, const aws::Instance &ende
             (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, summary);
             return fail(explained(why, node));
         }
-        report.progress(summary + " (" + why.detail + "); trying " + describe(*next));
+        report.progress(say("%1 (%2); trying %3", what, why.detail, placementText(*next)));
         node.type = next->type;
         node.zone = next->zone;
         TY_TRY(renewToken(node, IntentState::Closed, summary + ": " + why.detail));

@@ -83,7 +83,8 @@ void Launcher::recordRefusal(const PlannedNode &node, const Error &error)
     const auto place = describe(here(node));
     recordFailure(m_cloud, m_row.id, "attempt", node.name, say("%1: %2", place, error.detail));
     // A separate step, since the message of the continuing step is overwritten.
-    step("attempt " + place, "AWS had no capacity", node.name).skipped(place + ": " + error.detail);
+    step("attempt " + place, "AWS had no capacity", node.name)
+        .skipped(say("%1: %2", placementText(here(node)), error.detail));
     const std::lock_guard lock(m_mutex);
     if (std::ranges::find(m_refusals, place) == m_refusals.end())
         m_refusals.push_back(place);

@@ -90,7 +90,7 @@ Status Launcher::ensureKeyPair()
     auto report = step("key-pair", "Importing the public key");
     report.begin();
     if (!m_plan.keyName.empty()) {
-        report.skipped(m_plan.keyName + " exists");
+        report.skipped(say("%1 exists", m_plan.keyName));
         return {};
     }
     TY_ASSIGN(const auto text, readFile(folder() / "id_ed25519.pub"));
@@ -176,7 +176,7 @@ Status Launcher::ensureGroup()
     if (!m_plan.securityGroup.empty()) {
         m_groupId = m_plan.securityGroup;
         if (!m_plan.repairGroup) {
-            report.skipped(m_groupId + " is used as it is");
+            report.skipped(say("%1 is used as it is", m_groupId));
             return {};
         }
     } else if (auto made = makeGroup(); !made) {
@@ -200,7 +200,7 @@ Status Launcher::ensureGroup()
     recordEvent(m_cloud, m_row.id, "launch", m_groupId,
                 m_plan.allTcpFromAnywhere ? say("every TCP port is open to the Internet, as was accepted")
                                           : say("SSH is open to %1 only", from));
-    report.done("SSH from " + from);
+    report.done(say("SSH from %1", from));
     return {};
 }
 

@@ -25,7 +25,7 @@ Status Launcher::ensureBuckets()
         if (!made)
             return report.failed(made.error());
         if (!*made) {
-            report.skipped("it exists");
+            report.skipped(say("it exists"));
             continue;
         }
         report.done();
@@ -99,7 +99,7 @@ Status Launcher::launchWithoutRole(const Error &why, StepReporter &report)
             "with each run, in a file that only the login user can read",
             why.source, why.detail);
     recordEvent(m_cloud, m_row.id, "launch", name, reason);
-    report.skipped(reason.english());
+    report.skipped(reason);
     return {};
 }
 

@@ -30,9 +30,19 @@ Sentence describeType(const std::string &name, const InstanceType *type)
     return type->gpus > 0 ? say("%1, %2 x %3", plain, type->gpus, type->gpu) : plain;
 }
 
+Sentence placementText(const Placement &p)
+{
+    return p.zone.empty() ? say("%1 anywhere in %2", p.type, p.region) : say("%1 in %2", p.type, p.zone);
+}
+
 std::string describe(const Placement &p)
 {
-    return p.zone.empty() ? p.type + " anywhere in " + p.region : p.type + " in " + p.zone;
+    return placementText(p).english();
+}
+
+Sentence machinesText(std::size_t count)
+{
+    return count == 1 ? say("1 machine") : say("%1 machines", count);
 }
 
 std::vector<std::string> LaunchPlan::typesFor(std::string_view role, const Catalog *catalog) const

@@ -50,7 +50,9 @@ struct Placement {
     std::string zone; ///< empty: AWS chooses in the region, then each zone that offers the type
     bool operator==(const Placement &) const = default;
 };
-std::string describe(const Placement &); ///< "c5.xlarge in us-east-1a", "c5.xlarge anywhere in us-east-1"
+Sentence placementText(const Placement &);
+std::string describe(const Placement &);  ///< "c5.xlarge in us-east-1a", "c5.xlarge anywhere in us-east-1"
+Sentence machinesText(std::size_t count); ///< "1 machine", "3 machines"
 
 /// Usual login names of images, most common first.
 extern const std::vector<std::string> kDefaultLogins;

@@ -156,7 +156,7 @@ Status waitForImage(aws::Ec2Client &ec2, const std::string &id, const PollingPol
             return fail(ErrorCode::Timeout, "ec2:CreateImage",
                         "the image " + id +
                             " is still being made; trainyardctl bake --list shows when it is available");
-        step.progress(id + " is " + state);
+        step.progress(say("%1 is %2", id, state));
         return false;
     });
 }

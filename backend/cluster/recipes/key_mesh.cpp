@@ -107,8 +107,7 @@ MeshTest testMesh(const std::vector<ssh::Host> &machines, const ProgressSink &si
             const auto failed =
                 std::ranges::count_if(test.problems[from], [](const auto &cell) { return !cell.empty(); });
             if (failed > 0)
-                context.progress(1,
-                                 std::to_string(failed) + " of " + std::to_string(test.nodes.size()) + " logins fail");
+                context.progress(1, say("%1 of %2 logins fail", failed, test.nodes.size()));
             return {};
         });
     const auto results =

@@ -232,7 +232,7 @@ Result<ClusterId> attachStack(const CloudContext &cloud, const AttachOptions &op
                                 "its groups could not be given the deadline: " + changed.error().detail);
         return recording.failed(changed.error());
     }
-    recording.done(std::to_string(view.nodes.size()) + " machines");
+    recording.done(machinesText(view.nodes.size()));
     if (!options.launch.provision)
         return row.id;
     auto done = recordStackHostKeys(cloud, row.id, {}, sink, operation->clusterLease.stop());

@@ -54,6 +54,11 @@ ErrorCode codeOf(const std::string &explanation)
     return ErrorCode::Conflict;
 }
 
+Sentence resourcesText(int count)
+{
+    return count == 1 ? say("1 resource") : say("%1 resources", count);
+}
+
 } // namespace
 
 StackJournal::StackJournal(const CloudContext &cloud, const Launcher &launcher)
@@ -87,8 +92,9 @@ void StackJournal::add(const StackProgress &progress)
         if (known == resource.status)
             continue;
         known = resource.status;
-        const std::string text = resource.type + " is " + resource.status +
-                                 (resource.reason.empty() ? "" : ": " + printable(resource.reason, kMostText));
+        const Sentence state = say("%1 is %2", resource.type, resource.status);
+        const Sentence text =
+            resource.reason.empty() ? state : say("%1: %2", state, printable(resource.reason, kMostText));
         auto step = m_launcher.step("stack-resource", "Creating the resources of the stack", resource.logicalId,
                                     "stack-resource");
         if (resource.failed())
@@ -98,7 +104,7 @@ void StackJournal::add(const StackProgress &progress)
         else
             step.progress(text);
         if (resource.failed() || resource.ended)
-            record(resource.logicalId, resource.logicalId + ": " + text, resource.failed());
+            record(resource.logicalId, resource.logicalId + ": " + text.english(), resource.failed());
     }
 }
 
@@ -111,7 +117,7 @@ void StackJournal::add(const std::vector<aws::ScalingActivity> &activities)
         const std::string text =
             printable(activity->description.empty() ? activity->message : activity->description, kMostText);
         m_launcher.step("scaling", "Starting the machines of the groups", activity->group, "auto-scaling-group")
-            .progress(text + " (" + activity->status + ")");
+            .progress(say("%1 (%2)", text, activity->status));
         record(activity->group, activity->group + ": " + text + " (" + activity->status + ")", activity->failed());
         if (activity->failed())
             m_failed.insert(m_failed.begin(), *activity);
@@ -181,11 +187,10 @@ Result<StackPlan> StackDriver::check()
         return {};
     };
     const Status done = checks();
-    const std::string where =
-        complete.zone == m_plan.zone
-            ? ""
-            : " in " + complete.zone + ", since the first zone does not offer " + m_plan.instanceType;
-    TY_TRY(report.end(done, std::to_string(m_plan.workers + 1) + " machines" + where));
+    const Sentence machines = machinesText(static_cast<std::size_t>(m_plan.workers + 1));
+    TY_TRY(report.end(done, complete.zone == m_plan.zone ? machines
+                                                         : say("%1 in %2, since the first zone does not offer %3",
+                                                               machines, complete.zone, m_plan.instanceType)));
     return complete;
 }
 
@@ -285,7 +290,7 @@ Status StackDriver::waitCreated(const std::string &stack)
         outcome =
             waitForStack(*m_stacks, stack, m_cloud.polling.backoff(), {limit, m_stop}, [&](const StackOutcome &state) {
                 journal.add(state.progress);
-                report.progress(state.stack.status + ", " + std::to_string(state.progress.complete) + " resources");
+                report.progress(say("%1, %2", state.stack.status, resourcesText(state.progress.complete)));
             });
     }
     if (!outcome)
@@ -293,7 +298,7 @@ Status StackDriver::waitCreated(const std::string &stack)
     readActivities(m_stop); // those of the last interval
     if (!outcome->created())
         return report.failed(explained(*outcome, journal));
-    report.done(std::to_string(outcome->progress.complete) + " resources");
+    report.done(resourcesText(outcome->progress.complete));
     return {};
 }
 
@@ -305,7 +310,7 @@ Status StackDriver::collectMachines(const std::string &stack, int least)
     const CallContext patience{Deadline::after(m_cloud.polling.running), m_stop};
     const auto view = waitUntilSettled(
         m_cloud, row.region, stack, least,
-        [&](const StackView &state) { report.progress(std::to_string(state.nodes.size()) + " machines"); }, patience);
+        [&](const StackView &state) { report.progress(machinesText(state.nodes.size())); }, patience);
     if (!view)
         return report.failed(view.error());
     ledger::Resource stackRow = stackResource(m_cloud, view->stack, row.id, row.region);
@@ -325,7 +330,7 @@ Status StackDriver::collectMachines(const std::string &stack, int least)
         recordEvent(m_cloud, row.id, "launch", row.name,
                     say("the cluster continues with %1 of %2 workers; more can be added while it runs", workers,
                         m_plan.workers));
-    report.done(std::to_string(view->nodes.size()) + " machines");
+    report.done(machinesText(view->nodes.size()));
     return {};
 }
 

@@ -128,12 +128,12 @@ Result<std::string> createOrFind(const CloudContext &cloud, const FileSystemPlan
         if (found && found->state == "error")
             return fail(ErrorCode::ServiceFailure, "efs",
                         "EFS could not create " + id + ": delete it with \"trainyardctl efs rm\", and create another");
-        report.progress(id + ": " + waitText({"available"}, wait.deadline.remaining()));
+        report.progress(say("%1: %2", id, waitText(Sentence::verbatim("available"), wait.deadline.remaining())));
         return found && found->available();
     });
     if (!ready)
         return report.failed(ready.error());
-    report.done(*there ? id + " exists" : id);
+    report.done(*there ? say("%1 exists", id) : Sentence::verbatim(id));
     return id;
 }
 
@@ -199,12 +199,12 @@ Status createMissing(const CloudContext &cloud, const std::string &id, const Fil
         StepReporter report(sink, {.step = "mount-target", .title = "Creating the mount targets", .host = zone});
         report.begin();
         if (std::ranges::find(targets, zone, &aws::MountTarget::zone) != targets.end()) {
-            report.skipped("it exists");
+            report.skipped(say("it exists"));
             continue;
         }
         const auto made = efs->createMountTarget(id, subnet.id, {group}, context);
         if (!made && made.error().code == ErrorCode::Unsupported) {
-            report.skipped("EFS does not serve this zone: machines there cannot mount the file system");
+            report.skipped(say("EFS does not serve this zone: machines there cannot mount the file system"));
             recordEvent(cloud, {}, "efs", id, say("EFS does not serve %1: %2 has no mount target there", zone, id));
             notServed.insert(zone);
             refused = made.error();
@@ -246,8 +246,9 @@ Status awaitTargets(const CloudContext &cloud, const std::string &id, const File
                         fmt::format("the mount target of {} in {} is not available after {} s: the same command again "
                                     "continues to wait",
                                     id, missing.front(), waits.targets.count()));
-        report.progress(waitText(missing, wait.deadline.remaining()),
-                        1 - double(missing.size()) / double(places.size()));
+        report.progress(
+            waitText(Sentence::verbatim(fmt::format("{}", fmt::join(missing, ", "))), wait.deadline.remaining()),
+            1 - double(missing.size()) / double(places.size()));
         return false;
     }));
 }

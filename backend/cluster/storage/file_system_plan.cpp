@@ -288,10 +288,10 @@ Error mountError(MountFailure failure, const std::string &node, const std::strin
     return error(ErrorCode::RemoteCommandFailed, "the file system cannot be mounted");
 }
 
-std::string waitText(const std::vector<std::string> &waitingFor, std::chrono::milliseconds left)
+Sentence waitText(const Sentence &waitingFor, std::chrono::milliseconds left)
 {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(left);
-    return fmt::format("waiting for {}, at most {} more", fmt::join(waitingFor, ", "), formatDuration(seconds));
+    return say("waiting for %1, at most %2 more", waitingFor, formatDuration(seconds));
 }
 
 } // namespace trainyard::cluster

@@ -94,6 +94,6 @@ MountFailure mountFailureIn(std::string_view message);
 Error mountError(MountFailure, const std::string &node, const std::string &server, std::string_view message);
 
 /// "waiting for us-east-1b, at most 7 min 20 s more"
-std::string waitText(const std::vector<std::string> &waitingFor, std::chrono::milliseconds left);
+Sentence waitText(const Sentence &waitingFor, std::chrono::milliseconds left);
 
 } // namespace trainyard::cluster

@@ -158,7 +158,7 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
                 continue;
             TY_TRY(efs->deleteMountTarget(target.id, context));
         }
-        targets.progress(fmt::format("{} left", left->size()));
+        targets.progress(say("%1 left", left->size()));
         return left->empty();
     });
     if (!unmounted)
@@ -177,7 +177,7 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
             isAccepted = deleted.has_value();
         }
         TY_ASSIGN(const auto found, efs->describeFileSystem(system.id, context));
-        report.progress(waitText({"the end of " + system.id}, wait.deadline.remaining()));
+        report.progress(waitText(say("the end of %1", system.id), wait.deadline.remaining()));
         return !found || found->state == "deleted";
     });
     if (!gone)

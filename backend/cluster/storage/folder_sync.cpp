@@ -135,7 +135,7 @@ private:
             result.bytes += sent.bytes;
             ++done;
             m_context.progress(double(done) / double(result.changes.copy.size()),
-                               fmt::format("{} of {} files", done, result.changes.copy.size()));
+                               say("%1 of %2 files", done, result.changes.copy.size()));
         }
         for (const auto &name : result.changes.remove)
             TY_TRY(sftp.remove(base + "/" + name, call));

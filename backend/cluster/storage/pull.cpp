@@ -112,8 +112,7 @@ Result<ssh::ExecOutcome> runPull(provision::StepContext &host, ssh::SshSession &
     options.stdinText = pullInput(files);
     options.onStdout = [&](std::string_view text) {
         output.add(text);
-        host.progress(double(counts.files) / double(files.size()),
-                      fmt::format("{} of {} files", counts.files, files.size()));
+        host.progress(double(counts.files) / double(files.size()), say("%1 of %2 files", counts.files, files.size()));
     };
     return session.exec(command, options, {host.deadline(), host.stop()});
 }

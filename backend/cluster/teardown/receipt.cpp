@@ -36,9 +36,71 @@ std::vector<std::string> Receipt::claimed() const
 
 namespace {
 
-std::string counted(std::size_t n, const char *one, const char *many)
+Sentence countOfMachines(std::size_t n)
 {
-    return fmt::format("{} {}", n, n == 1 ? one : many);
+    return n == 1 ? say("1 machine") : say("%1 machines", n);
+}
+
+Sentence countOfOthers(std::size_t n)
+{
+    return n == 1 ? say("1 other resource") : say("%1 other resources", n);
+}
+
+/// "1 machine and 2 other resources are left."
+Sentence whatIsLeft(std::size_t machines, std::size_t others)
+{
+    const Sentence all = machines > 0 && others > 0 ? say("%1 and %2", countOfMachines(machines), countOfOthers(others))
+                         : machines > 0             ? countOfMachines(machines)
+                                                    : countOfOthers(others);
+    return machines + others == 1 ? say("%1 is left.", all) : say("%1 are left.", all);
+}
+
+/// Machines of another ledger of the same owner.
+Sentence stillElsewhere(const std::vector<const Target *> &list)
+{
+    constexpr std::size_t most = 10;
+    Sentence named;
+    for (std::size_t i = 0; i < std::min(list.size(), most); ++i)
+        named = followedBy(named, say("%1 in %2", list[i]->id, list[i]->region));
+    if (list.size() > most)
+        named = say("%1 and %2 more", named, list.size() - most);
+    const Target &first = *list.front();
+    const Sentence ledger = first.ledger.empty() ? say("(unknown)") : Sentence::verbatim(first.ledger);
+    if (list.size() == 1)
+        return say("1 machine of %1's other ledger %2 still runs: %3. Terminate from the computer that launched it; if "
+                   "that is lost, \"trainyardctl adopt\" takes it over, and \"terminate --account\" terminates "
+                   "everything in the account.",
+                   first.owner, ledger, named);
+    return say("%1 machines of %2's other ledger %3 still run: %4. Terminate from the computer that launched it; if "
+               "that is lost, \"trainyardctl adopt\" takes it over, and \"terminate --account\" terminates "
+               "everything in the account.",
+               list.size(), first.owner, ledger, named);
+}
+
+/// A resource: what became of it, and why. The spaces align the lines.
+Sentence lineOf(const ReceiptLine &l)
+{
+    const Target &t = l.target;
+    const std::string resource =
+        fmt::format("{:<15} {:<22} {:<14} {:<24} {}", t.kind, t.id, t.region,
+                    t.clusterName + (t.name.empty() || !t.isInstance() ? "" : " " + t.name), toIso8601(l.at));
+    switch (l.outcome) {
+    case Outcome::Terminated:
+        return say("ended     %1  %2", resource, l.message);
+    case Outcome::AlreadyGone:
+        return say("was gone  %1  %2", resource, l.message);
+    case Outcome::Remaining:
+        break;
+    }
+    return say("LEFT      %1  %2", resource, l.message);
+}
+
+std::string asEnglish(const std::vector<Sentence> &lines)
+{
+    std::string text;
+    for (const Sentence &line : lines)
+        text += (&line == &lines.front() ? "" : "\n") + line.english();
+    return text;
 }
 
 bool needsLogin(const Error &e)
@@ -55,69 +117,62 @@ bool isUnreachable(const Error &e)
 
 } // namespace
 
-std::string Receipt::closing() const
+std::vector<Sentence> Receipt::closingText() const
 {
     const auto left = leftovers();
     const auto machines = static_cast<std::size_t>(std::ranges::count(
         left, "instance", [](const ReceiptLine &l) -> const std::string & { return l.target.kind; }));
-    const auto rest = left.size() - machines;
     const auto any = [&](bool (*is)(const Error &)) {
         return std::ranges::any_of(regionsNotRead, [&](const auto &region) { return is(region.second); });
     };
-    std::string text;
+    Sentence first;
     if (clean()) {
-        text = others.empty() ? "A second check found nothing. Nothing is left running."
-                              : "A second check found nothing of this ledger.";
+        first = others.empty() ? say("A second check found nothing. Nothing is left running.")
+                               : say("A second check found nothing of this ledger.");
     } else if (interrupted) {
-        text = machines > 0 ? "It was interrupted, and " + counted(machines, "machine", "machines") +
-                                  " may still run: terminate again."
-                            : "It was interrupted before it was shown that nothing runs: terminate again.";
+        first = machines > 1    ? say("It was interrupted, and %1 machines may still run: terminate again.", machines)
+                : machines == 1 ? say("It was interrupted, and 1 machine may still run: terminate again.")
+                                : say("It was interrupted before it was shown that nothing runs: terminate again.");
     } else if (left.empty() && regionsNotRead.empty() && !clustersNotChecked.empty()) {
-        text = secondSweepClean ? "A second check found nothing in this account."
-                                : "It is not shown that nothing is left. Terminate again.";
+        first = secondSweepClean ? say("A second check found nothing in this account.")
+                                 : say("It is not shown that nothing is left. Terminate again.");
     } else {
-        if (!left.empty())
-            text = (machines > 0 ? counted(machines, "machine", "machines") : "") +
-                   (machines > 0 && rest > 0 ? " and " : "") +
-                   (rest > 0 ? counted(rest, "other resource", "other resources") : "") +
-                   (left.size() == 1 ? " is" : " are") + " left. ";
-        else
-            text = "It is not shown that nothing is left. ";
+        first =
+            left.empty() ? say("It is not shown that nothing is left.") : whatIsLeft(machines, left.size() - machines);
+        Sentence next = say("Terminate again.");
         if (any(needsLogin))
-            text += "Log in again or renew the credentials first, then terminate again.";
+            next = say("Log in again or renew the credentials first, then terminate again.");
+        else if (protectedMachines() == 1)
+            next = say("1 machine has termination protection: terminate again and agree to lift it "
+                       "(--lift-protection).");
         else if (protectedMachines() > 0)
-            text += counted(static_cast<std::size_t>(protectedMachines()), "machine has", "machines have") +
-                    " termination protection: terminate again and agree to lift it (--lift-protection).";
+            next = say("%1 machines have termination protection: terminate again and agree to lift it "
+                       "(--lift-protection).",
+                       protectedMachines());
         else if (!left.empty() && left.size() == claimed().size())
-            text += "It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.";
+            next = say("It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.");
         else if (left.empty() && any(isUnreachable))
-            text += "The ledger lists nothing, and the endpoint did not respond: terminate again when it does.";
-        else
-            text += "Terminate again.";
+            next = say("The ledger lists nothing, and the endpoint did not respond: terminate again when it does.");
+        first = followedBy(first, next);
     }
+    std::vector<Sentence> text{first};
     for (const auto &[name, error] : clustersNotChecked)
-        text += "\nNot terminated: " + error.detail + ".";
-    if (!others.empty()) {
-        std::map<std::string, std::vector<const Target *>> byLedger;
-        for (const Target &t : others)
-            byLedger[t.ledger].push_back(&t);
-        for (const auto &[ledger, list] : byLedger) {
-            text += fmt::format("\n{} of {}'s other ledger {} still {}:", counted(list.size(), "machine", "machines"),
-                                list.front()->owner, ledger.empty() ? "(unknown)" : ledger,
-                                list.size() == 1 ? "runs" : "run");
-            constexpr std::size_t most = 10;
-            for (std::size_t i = 0; i < std::min(list.size(), most); ++i)
-                text += fmt::format(" {} in {}", list[i]->id, list[i]->region);
-            if (list.size() > most)
-                text += fmt::format(" and {} more", list.size() - most);
-            text += ". Terminate from the computer that launched it; if that is lost, \"trainyardctl adopt\" takes it "
-                    "over, and \"terminate --account\" terminates everything in the account.";
-        }
-    }
+        text.push_back(say("Not terminated: %1.", error.detail));
+    std::map<std::string, std::vector<const Target *>> byLedger;
+    for (const Target &t : others)
+        byLedger[t.ledger].push_back(&t);
+    for (const auto &[ledger, list] : byLedger)
+        text.push_back(stillElsewhere(list));
     if (unwritable)
-        text += "\nThe ledger could not be written (" + unwritable->source + ": " + unwritable->detail +
-                "): what was terminated is not recorded there. Terminate again when it can be.";
+        text.push_back(say("The ledger could not be written (%1: %2): what was terminated is not recorded there. "
+                           "Terminate again when it can be.",
+                           unwritable->source, unwritable->detail));
     return text;
+}
+
+std::string Receipt::closing() const
+{
+    return asEnglish(closingText());
 }
 
 Status Receipt::asStatus() const
@@ -129,7 +184,7 @@ Status Receipt::asStatus() const
     std::string text;
     const auto add = [&](const std::string &more) { text += (text.empty() ? "" : "; ") + more; };
     for (const ReceiptLine &l : leftovers())
-        add(l.target.kind + " " + l.target.id + " in " + l.target.region + " (" + l.message + ")");
+        add(l.target.kind + " " + l.target.id + " in " + l.target.region + " (" + l.message.english() + ")");
     for (const auto &[region, error] : regionsNotRead)
         add(region + " could not be checked (" + error.source + ": " + error.detail + ")");
     for (const auto &[name, error] : clustersNotChecked)
@@ -139,29 +194,30 @@ Status Receipt::asStatus() const
     return fail(ErrorCode::StillRunning, "terminate", text);
 }
 
+std::vector<Sentence> Receipt::text() const
+{
+    std::vector<Sentence> all{say("Trainyard receipt"), {}};
+    all.push_back(say("profile   %1", profile + (endpoint.empty() ? "" : " (" + endpoint + ")")));
+    if (!account.empty())
+        all.push_back(say("account   %1", account));
+    all.push_back(say("started   %1", toIso8601(started)));
+    all.push_back(say("finished  %1 (%2)", toIso8601(finished), formatDuration(finished - started)));
+    all.emplace_back();
+    if (lines.empty())
+        all.push_back(say("There was nothing to terminate."));
+    std::ranges::transform(lines, std::back_inserter(all), lineOf);
+    for (const auto &[region, error] : regionsNotRead)
+        all.push_back(say("NOT CHECKED %1: %2: %3", region, error.source, error.detail));
+    for (const auto &[name, error] : clustersNotChecked)
+        all.push_back(say("NOT CHECKED cluster %1", name));
+    all.emplace_back();
+    std::ranges::copy(closingText(), std::back_inserter(all));
+    return all;
+}
+
 std::string Receipt::toText() const
 {
-    std::string text = "Trainyard receipt\n\n";
-    text += fmt::format("profile   {}{}\n", profile, endpoint.empty() ? "" : " (" + endpoint + ")");
-    if (!account.empty())
-        text += fmt::format("account   {}\n", account);
-    text += fmt::format("started   {}\nfinished  {} ({})\n\n", toIso8601(started), toIso8601(finished),
-                        formatDuration(finished - started));
-    if (lines.empty())
-        text += "There was nothing to terminate.\n";
-    for (const ReceiptLine &l : lines) {
-        const Target &t = l.target;
-        text += fmt::format("{:<9} {:<15} {:<22} {:<14} {:<24} {}  {}\n", toString(l.outcome), t.kind, t.id, t.region,
-                            t.clusterName + (t.name.empty() || !t.isInstance() ? "" : " " + t.name), toIso8601(l.at),
-                            l.message);
-    }
-    for (const auto &[region, error] : regionsNotRead)
-        text += fmt::format("NOT CHECKED {}: {}: {}\n", region, error.source, error.detail);
-    for (const auto &[name, error] : clustersNotChecked)
-        text += fmt::format("NOT CHECKED cluster {}\n", name);
-    text += "\n";
-    text += closing() + "\n";
-    return text;
+    return asEnglish(text()) + "\n";
 }
 
 std::string Receipt::toJson() const
@@ -192,7 +248,7 @@ std::string Receipt::toJson() const
                           {"owner", t.owner},
                           {"usdPerHour", t.usdPerHour ? ordered_json(*t.usdPerHour) : ordered_json()},
                           {"why", t.why},
-                          {"words", l.message},
+                          {"words", l.message.english()},
                           {"at", toIso8601(l.at)}};
         if (l.isProtected)
             line["protected"] = true;

@@ -11,6 +11,7 @@
 #include "backend/core/enum_names.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 #include "backend/core/time/clock.h"
 
 namespace trainyard::cluster {
@@ -95,7 +96,7 @@ using trainyard::toString;
 struct ReceiptLine {
     Target target;
     Outcome outcome = Outcome::Remaining;
-    std::string message;      ///< AWS's last state: "terminated", or the error
+    Sentence message;         ///< AWS's last state: "terminated", or the error
     bool isProtected = false; ///< remains because it is protected: see TeardownScope::liftProtection
     Timestamp at{};
     bool isClaimed = false; ///< remains because only tags claim that it is ours: see TargetList::claimed
@@ -125,10 +126,12 @@ struct Receipt {
     std::vector<ReceiptLine> leftovers() const;
     int protectedMachines() const;            ///< remaining for lack of consent to lift their protection
     std::vector<std::string> claimed() const; ///< ids of what remains because only tags claim that it is ours
-    std::string toText() const;
+    std::vector<Sentence> text() const;       ///< its lines
+    std::string toText() const;               ///< text() in English
     std::string toJson() const;
-    /// What the user should know and do now, in one or two sentences.
-    std::string closing() const;
+    /// What the user should know and do now, in one or two sentences; then a line for each thing that is elsewhere.
+    std::vector<Sentence> closingText() const;
+    std::string closing() const; ///< closingText() in English
     /// StillRunning with the names of what remains, Cancelled when interrupted, or success; for the exit status.
     Status asStatus() const;
     bool operator==(const Receipt &) const = default;

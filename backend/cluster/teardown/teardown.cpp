@@ -57,7 +57,7 @@ HeldClusters stopLaunches(const CloudContext &cloud, const TeardownScope &scope,
     if (waiting.empty())
         step.done();
     else
-        step.failed(std::to_string(waiting.size()) + " did not stop in time");
+        step.failed(say("%1 did not stop in time", waiting.size()));
     return held;
 }
 
@@ -124,8 +124,8 @@ void learnAccounts(const CloudContext &cloud, const Discovery &found)
 ReceiptLine leftClaimed(Target t, Timestamp at)
 {
     ReceiptLine line;
-    line.message = t.why + "; \"trainyardctl adopt " + (t.clusterName.empty() ? t.cluster.value : t.clusterName) +
-                   "\" takes it over";
+    line.message = say("%1; \"trainyardctl adopt %2\" takes it over", t.why,
+                       t.clusterName.empty() ? t.cluster.value : t.clusterName);
     line.isClaimed = true;
     line.at = at;
     line.target = std::move(t);
@@ -264,11 +264,11 @@ Status endScope(const CloudContext &asked, const TeardownScope &scope, const Pro
                                            : StepEvent{.step = "sweep", .title = "Final check"});
         step.begin();
         if (round > 0 && !pause(cloud.polling.beforeSecondSweep, {Deadline::never(), stop})) {
-            step.failed("cancelled before the final check");
+            step.failed(say("cancelled before the final check"));
             break;
         }
         if (round > 0 && scope.wholeAccount && accountNow(cloud, {Deadline::after(1min), stop}) != cloud.account) {
-            step.failed("account " + cloud.account + " does not answer any more");
+            step.failed(say("account %1 does not answer any more", cloud.account));
             break; // everything in another account would be terminated
         }
         auto found = findTargets(cloud, scope, {Deadline::after(5min), stop});
@@ -286,7 +286,9 @@ Status endScope(const CloudContext &asked, const TeardownScope &scope, const Pro
         auto &targets = found->list.targets;
         const bool skipped = round > 0 && skipUnread(targets, receipt, runner);
         const bool awaited = !found->unanswered.empty() && runner.awaitsRequests();
-        step.done(targets.empty() ? "nothing" : std::to_string(targets.size()) + " resources");
+        step.done(targets.empty()       ? say("nothing")
+                  : targets.size() == 1 ? say("1 resource")
+                                        : say("%1 resources", targets.size()));
         if (targets.empty() && !awaited) {
             if (round > 0) {
                 receipt.secondSweepClean = !skipped;

@@ -121,10 +121,10 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
     step.begin(t.id);
     bool refused = false;
     const Status ended = deleteController(controllers, kind, t, refused);
-    if (const std::string why = ended ? doubt(t) : ""; !why.empty())
+    if (const Sentence why = ended ? doubt(t) : Sentence(); !why.empty())
         return record(step, t, Outcome::Remaining, why);
     if (ended) {
-        record(step, t, Outcome::Terminated, "deleted");
+        record(step, t, Outcome::Terminated, say("deleted"));
         recordEvent(m_cloud, t.cluster, "terminate", t.id, say("%1 was terminated", describe(kind, t.name)));
         return;
     }
@@ -133,8 +133,8 @@ void TerminationRunner::terminateController(ControllerApi &controllers, Controll
         (void)m_cloud.ledger->saveResource(
             {t.kind, t.id, t.cluster, m_cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
     record(step, t, Outcome::Remaining,
-           ended.error().code == ErrorCode::Cancelled ? "the waiting was cancelled"
-           : ended.error().code == ErrorCode::Timeout ? "it was not terminated in time"
+           ended.error().code == ErrorCode::Cancelled ? say("the waiting was cancelled")
+           : ended.error().code == ErrorCode::Timeout ? say("it was not terminated in time")
                                                       : errorText(ended.error()),
            refused ? Remedy::Consent : Remedy::Repetition);
 }

@@ -32,9 +32,9 @@ struct Discovery {
 bool believesEmpty(const CloudContext &, const ledger::Cluster &, bool shown, bool named);
 
 /// An error as quoted in a receipt: source and message.
-inline std::string errorText(const Error &e)
+inline Sentence errorText(const Error &e)
 {
-    return e.source.empty() ? e.detail : e.source + ": " + e.detail;
+    return Sentence::verbatim(e.source.empty() ? e.detail : e.source + ": " + e.detail);
 }
 
 struct RegionResources {
@@ -122,17 +122,16 @@ public:
     /// Whether the machine belongs to the cluster, by its id or its client token in the ledger.
     bool isOf(const ClusterId &, const aws::Instance &) const;
     /// Why a resource that the cloud does not find may exist nevertheless; empty: it does not (believesEmpty()).
-    std::string doubt(const Target &) const;
+    Sentence doubt(const Target &) const;
     /// What can end a machine that is not found: without a recorded account, every attempt has the same doubt().
     Remedy remedyOfAbsent(const Target &) const;
     /// The step of a target, by its kind.
     StepReporter stepOf(const Target &) const;
     /// Records a target that the cloud does not find any more; while there is a doubt, as remaining.
-    void recordAbsent(StepReporter &, const Target &, const std::string &message);
+    void recordAbsent(StepReporter &, const Target &, const Sentence &message);
     /// Records what became of a target: in the ledger, in the receipt, and as the end of its step.
-    void record(StepReporter &, const Target &, Outcome, const std::string &message,
-                Remedy remedy = Remedy::Repetition);
-    void record(const Target &t, Outcome outcome, const std::string &message, Remedy remedy = Remedy::Repetition)
+    void record(StepReporter &, const Target &, Outcome, const Sentence &message, Remedy remedy = Remedy::Repetition);
+    void record(const Target &t, Outcome outcome, const Sentence &message, Remedy remedy = Remedy::Repetition)
     {
         auto step = stepOf(t);
         record(step, t, outcome, message, remedy);

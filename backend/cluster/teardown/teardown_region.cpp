@@ -246,12 +246,13 @@ void RegionTermination::refresh()
         if (at == seen.end()) {
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
-            if (const std::string why = isOld(*m) ? m_runner.doubt(m->target) : ""; !why.empty()) {
+            if (const Sentence why = isOld(*m) ? m_runner.doubt(m->target) : Sentence(); !why.empty()) {
                 leave(*m, why, m_runner.remedyOfAbsent(m->target));
                 continue;
             }
             if (isOld(*m)) {
-                finish(*m, m->target.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "not found at AWS any more");
+                finish(*m, m->target.inCloud ? Outcome::Terminated : Outcome::AlreadyGone,
+                       say("not found at AWS any more"));
                 continue;
             }
         } else {
@@ -259,7 +260,7 @@ void RegionTermination::refresh()
             m->target.state = at->state;
             m->target.inCloud = true;
             if (at->isTerminated()) {
-                finish(*m, Outcome::Terminated, at->state);
+                finish(*m, Outcome::Terminated, say("terminated"));
                 continue;
             }
             if (at->isTerminating() && !m->begun)
@@ -268,13 +269,13 @@ void RegionTermination::refresh()
         }
         if (over)
             leave(*m, m->error ? errorText(*m->error)
-                               : "AWS did not report it as terminated within " +
-                                     std::to_string(m_cloud.polling.terminated.count()) + " minutes; it is " +
-                                     (m->unknown ? "unknown" : m->target.state));
+                               : say("AWS did not report it as terminated within %1 minutes; it is %2",
+                                     m_cloud.polling.terminated.count(),
+                                     m->unknown ? say("unknown") : Sentence::verbatim(m->target.state)));
     }
 }
 
-void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string &note)
+void RegionTermination::finish(MachineEnd &m, Outcome outcome, const Sentence &note)
 {
     m.done = true;
     m_lastMachineEnded = Deadline::Clock::now();
@@ -283,7 +284,7 @@ void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string
     recordEvent(m_cloud, t.cluster, "terminate", t.id, say("%1 is terminated", t.name.empty() ? t.id : t.name));
 }
 
-void RegionTermination::leave(MachineEnd &m, const std::string &note, Remedy remedy)
+void RegionTermination::leave(MachineEnd &m, const Sentence &note, Remedy remedy)
 {
     m.done = true;
     m_runner.record(m.step, m.target, Outcome::Remaining, note, remedy);
@@ -293,12 +294,12 @@ void RegionTermination::leaveRest()
 {
     for (const auto &m : m_machines) {
         if (!m->done)
-            leave(*m, m->accepted || !m->asks ? "the waiting was cancelled before AWS reported it as terminated"
-                                              : "cancelled before its termination was requested");
+            leave(*m, m->accepted || !m->asks ? say("the waiting was cancelled before AWS reported it as terminated")
+                                              : say("cancelled before its termination was requested"));
     }
     for (Removal &removal : m_removals) {
         if (!removal.done)
-            leave(removal, "cancelled before it could be removed");
+            leave(removal, say("cancelled before it could be removed"));
     }
     m_requests.clear();
 }

@@ -71,9 +71,9 @@ private:
     bool resolveDependents(Removal &, const Error &);
     bool blocked(const Removal &);
     Moment limitOf(const Removal &);
-    void finish(MachineEnd &, Outcome, const std::string &message);
-    void leave(MachineEnd &, const std::string &message, Remedy remedy = Remedy::Repetition);
-    void leave(Removal &, const std::string &message);
+    void finish(MachineEnd &, Outcome, const Sentence &message);
+    void leave(MachineEnd &, const Sentence &message, Remedy remedy = Remedy::Repetition);
+    void leave(Removal &, const Sentence &message);
     void leaveRest();
     bool pending() const;
     Moment nextStep();

@@ -64,7 +64,7 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
         const auto age = t.created ? now() - *t.created : m_cloud.polling.consistency;
         if (t.inCloud || age >= m_cloud.polling.consistency || age < milliseconds(0)) {
             removal.done = true;
-            m_runner.recordAbsent(removal.step, t, "deleted");
+            m_runner.recordAbsent(removal.step, t, say("deleted"));
             return;
         }
         removal.next =
@@ -115,11 +115,11 @@ bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
     }
     if (foreign.empty())
         return true;
-    leave(removal, "the machine " + foreign + " uses it (" + errorText(error) + ")");
+    leave(removal, say("the machine %1 uses it (%2)", foreign, errorText(error)));
     return false;
 }
 
-void RegionTermination::leave(Removal &removal, const std::string &note)
+void RegionTermination::leave(Removal &removal, const Sentence &note)
 {
     removal.done = true;
     m_runner.record(removal.step, removal.target, Outcome::Remaining, note);

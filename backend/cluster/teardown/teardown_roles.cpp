@@ -48,11 +48,11 @@ void TerminationRunner::endRole(const Target &t)
 {
     auto step = stepOf(t);
     step.begin(t.id);
-    const auto leave = [&](const std::string &why) { record(step, t, Outcome::Remaining, why); };
+    const auto leave = [&](const Sentence &why) { record(step, t, Outcome::Remaining, why); };
     if (hasRemainingMachine(t.cluster))
-        return leave("machines of its cluster are left, and use it");
+        return leave(say("machines of its cluster are left, and use it"));
     if (!m_cloud.iam)
-        return leave("there is no access to IAM");
+        return leave(say("there is no access to IAM"));
     // A policy or profile that was just removed may still seem to be attached.
     const auto again = [](const Error &e) { return e.code == ErrorCode::Conflict || e.retryable(); };
     const auto gone =
@@ -61,7 +61,7 @@ void TerminationRunner::endRole(const Target &t)
         });
     if (!gone)
         return leave(errorText(gone.error()));
-    recordAbsent(step, t, "deleted");
+    recordAbsent(step, t, say("deleted"));
 }
 
 } // namespace trainyard::cluster

@@ -37,16 +37,17 @@ bool believesEmpty(const CloudContext &cloud, const ledger::Cluster &row, bool s
     return shown || (named && !cloud.account.empty());
 }
 
-std::string TerminationRunner::doubt(const Target &t) const
+Sentence TerminationRunner::doubt(const Target &t) const
 {
     if (accountNow(m_cloud, {callDeadline(), {}}) != m_cloud.account)
-        return "not found, but the profile " + m_cloud.profile +
-               " got other credentials meanwhile, which may be of another account";
+        return say("not found, but the profile %1 got other credentials meanwhile, which may be of another account",
+                   m_cloud.profile);
     const auto row = m_cloud.ledger->cluster(t.cluster);
     if (!row || !*row)
-        return t.inCloud ? "" : "not found, but the ledger does not have its cluster";
-    return believesEmpty(m_cloud, **row, t.inCloud, m_named) ? ""
-                                                             : "not found, but " + accountError(m_cloud, **row).detail;
+        return t.inCloud ? Sentence() : say("not found, but the ledger does not have its cluster");
+    return believesEmpty(m_cloud, **row, t.inCloud, m_named)
+               ? Sentence()
+               : say("not found, but %1", accountError(m_cloud, **row).detail);
 }
 
 Remedy TerminationRunner::remedyOfAbsent(const Target &t) const
@@ -57,9 +58,9 @@ Remedy TerminationRunner::remedyOfAbsent(const Target &t) const
     return row && (!*row || (*row)->account.empty()) ? Remedy::User : Remedy::Repetition;
 }
 
-void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const std::string &note)
+void TerminationRunner::recordAbsent(StepReporter &step, const Target &t, const Sentence &note)
 {
-    if (const std::string why = doubt(t); !why.empty())
+    if (const Sentence why = doubt(t); !why.empty())
         record(step, t, Outcome::Remaining, why);
     else
         record(step, t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, note);
@@ -83,7 +84,7 @@ StepReporter TerminationRunner::stepOf(const Target &t) const
              .subjectState = t.isInstance() ? t.state : "deleting"}};
 }
 
-void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const std::string &note,
+void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outcome, const Sentence &note,
                                Remedy remedy)
 {
     const auto at = now();
@@ -108,7 +109,7 @@ void TerminationRunner::record(StepReporter &step, const Target &t, Outcome outc
 void TerminationRunner::closeTerminated(const std::vector<Target> &terminated)
 {
     for (const Target &t : terminated)
-        record(t, Outcome::AlreadyGone, "was terminated before");
+        record(t, Outcome::AlreadyGone, say("was terminated before"));
 }
 
 bool TerminationRunner::mayLift(const Target &t)
@@ -159,7 +160,7 @@ void TerminationRunner::end(const std::vector<Target> &targets, const std::vecto
             continue;
         }
         auto step = stepOf(t);
-        record(step, t, Outcome::Remaining, "not touched: " + t.managedBy + " would start another", Remedy::User);
+        record(step, t, Outcome::Remaining, say("not touched: %1 would start another", t.managedBy), Remedy::User);
     }
     if (awaitsRequests()) {
         for (const ledger::Intent &intent : unanswered)
@@ -238,10 +239,10 @@ void TerminationRunner::closeSsh(const Target &t)
     auto step = stepOf(t);
     step.begin(t.id);
     if (hasRemainingMachine(t.cluster))
-        return record(step, t, Outcome::Remaining, "machines of its cluster are left, and are reached by it");
+        return record(step, t, Outcome::Remaining, say("machines of its cluster are left, and are reached by it"));
     const auto closed = closeSshRule(m_cloud, t.region, t.id, {callDeadline(), m_stop});
     if (closed)
-        record(step, t, Outcome::Terminated, *closed);
+        record(step, t, Outcome::Terminated, Sentence::verbatim(*closed));
     else
         record(step, t, Outcome::Remaining, errorText(closed.error()));
 }
@@ -263,7 +264,7 @@ bool TerminationRunner::staysWithController(const Target &t)
         if (controller->isProtected) // its line asks for the consent that ends both
             remedy = Remedy::User;
     }
-    record(t, Outcome::Remaining, "it stays with " + t.managedBy, remedy);
+    record(t, Outcome::Remaining, say("it stays with %1", t.managedBy), remedy);
     return true;
 }
 
@@ -280,7 +281,7 @@ void TerminationRunner::cancelSpotRequests(aws::Ec2Client &ec2, const std::vecto
                 continue;
             }
             auto step = stepOf(t);
-            recordAbsent(step, t, "cancelled"); // a request that the account does not know counts as removed
+            recordAbsent(step, t, say("cancelled")); // a request that the account does not know counts as removed
         }
     };
     std::vector<Target> shown;
@@ -325,7 +326,7 @@ Status terminateMachines(const CloudContext &cloud, const ledger::Cluster &row, 
     bool cancelled = false;
     for (const ReceiptLine &line : runner.lines()) {
         if (line.outcome == Outcome::Remaining) {
-            left += (left.empty() ? "" : "; ") + line.target.id + " (" + line.message + ")";
+            left += (left.empty() ? "" : "; ") + line.target.id + " (" + line.message.english() + ")";
             cancelled = stop.stop_requested();
         }
     }

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "backend/core/enum_names.h"
+#include "backend/core/sentence.h"
 
 namespace trainyard {
 
@@ -33,7 +34,7 @@ struct StepEvent {
     std::string host;  ///< node that the step concerns ("worker-2"), for display; empty for the action itself
     StepState state = StepState::Started;
     double fraction = -1;  ///< 0 to 1 of this step, negative when unknown
-    std::string message;   ///< the latest status: "2 of 3 machines answer"
+    Sentence message{};    ///< the latest status: "2 of 3 machines answer"
     StepSubject subject{}; ///< with step and host, the key of a line
     /// State of the subject: "shutting-down", "terminated", "deleted", "failed" (it remains: see message); empty when
     /// the step does not report one.

@@ -8,6 +8,25 @@
 
 namespace trainyard {
 
+/// What a step reports: a sentence, or words of others, such as an id or the detail of an error. A literal is neither,
+/// because the window could not translate it: use say().
+class StepMessage {
+public:
+    StepMessage() = default;
+    StepMessage(Sentence said) // NOLINT(google-explicit-constructor)
+        : m_said(std::move(said))
+    {
+    }
+    StepMessage(std::string words) // NOLINT(google-explicit-constructor)
+        : m_said(Sentence::verbatim(std::move(words)))
+    {
+    }
+
+private:
+    friend class StepReporter;
+    Sentence m_said;
+};
+
 /// Reports one line of a long action: its beginning, progress and end. A step that has begun and has no end when the
 /// reporter is destroyed is reported as failed. The sink, which may be empty, must outlive it. Only progress() may be
 /// called by several threads.
@@ -29,23 +48,23 @@ public:
     ~StepReporter()
     {
         if (m_open)
-            failed("it was not completed");
+            failed(say("it was not completed"));
     }
 
-    StepReporter &begin(std::string message = {})
+    StepReporter &begin(StepMessage message = {})
     {
         m_open = true;
         report(StepState::Started, -1, std::move(message));
         return *this;
     }
     /// \param fraction  0 to 1 of the step, negative when unknown
-    void progress(std::string message, double fraction = -1) const
+    void progress(StepMessage message, double fraction = -1) const
     {
         report(StepState::Progressing, fraction, std::move(message));
     }
-    void done(std::string message = {}) { close(StepState::Done, 1, std::move(message)); }
-    void skipped(std::string message) { close(StepState::Skipped, 1, std::move(message)); }
-    void failed(std::string message) { close(StepState::Failed, -1, std::move(message)); }
+    void done(StepMessage message = {}) { close(StepState::Done, 1, std::move(message)); }
+    void skipped(StepMessage message) { close(StepState::Skipped, 1, std::move(message)); }
+    void failed(StepMessage message) { close(StepState::Failed, -1, std::move(message)); }
     /// Reports the error and returns it: `return step.failed(error);`
     tl::unexpected<Error> failed(const Error &error)
     {
@@ -55,7 +74,7 @@ public:
     /// Reports the end of the step by its result, and returns the result.
     /// \param message  of a success; a failure is reported with the error's detail
     template <class R>
-    R end(R result, std::string message = {})
+    R end(R result, StepMessage message = {})
     {
         if (result)
             done(std::move(message));
@@ -71,17 +90,17 @@ public:
     }
 
 private:
-    void report(StepState state, double fraction, std::string message) const
+    void report(StepState state, double fraction, StepMessage message) const
     {
         if (!*m_sink)
             return;
         StepEvent event = m_event;
         event.state = state;
         event.fraction = fraction;
-        event.message = std::move(message);
+        event.message = std::move(message.m_said);
         (*m_sink)(event);
     }
-    void close(StepState state, double fraction, std::string message)
+    void close(StepState state, double fraction, StepMessage message)
     {
         m_open = false;
         report(state, fraction, std::move(message));

@@ -36,7 +36,7 @@ public:
     {
         m_event.state = StepState::Progressing;
         m_event.fraction = total > 0 ? double(done) / double(total) : -1;
-        m_event.message = fmt::format("{} of {}", done, total);
+        m_event.message = say("%1 of %2", done, total);
         report();
     }
     template <class R>

@@ -1,8 +1,6 @@
 #include <algorithm>
 #include <atomic>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/catalog/instance_facts.h"
 #include "backend/core/async/steps.h"
@@ -96,11 +94,11 @@ std::vector<NodeFacts> gatherNodes(const cluster::CloudContext &cloud, const Led
             facts.typeGpus = type->gpus;
         examineNode(host, host.isHead() ? ofHead : questions, limits, ended, facts);
         const std::size_t count = ++done;
-        report.progress(fmt::format("{} of {} machines", count, hosts.size()), double(count) / double(hosts.size()));
+        report.progress(say("%1 of %2 machines", count, hosts.size()), double(count) / double(hosts.size()));
         return facts;
     });
     const auto answered = std::size_t(std::ranges::count_if(all, &NodeFacts::answered));
-    report.done(fmt::format("{} of {} machines answered", answered, hosts.size()));
+    report.done(say("%1 of %2 machines answered", answered, hosts.size()));
     return all;
 }
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <thread>
 
-#include <fmt/format.h>
-
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
@@ -28,14 +26,15 @@ Status packInto(const PackRequest &request, const ProgressSink &sink, std::stop_
     options.threads = int(std::max(std::thread::hardware_concurrency(), 1U));
     const auto progress = [&step](std::size_t done, std::size_t total) {
         if (total > 0 && (done % 100 == 0 || done == total))
-            step.progress(fmt::format("{} of {}", done, total), double(done) / double(total));
+            step.progress(say("%1 of %2", done, total), double(done) / double(total));
     };
     const auto onlyFiles = []() -> Result<storage::StorageConfig> { return storage::StorageConfig(); };
     const auto report = data::packSource(source, options, onlyFiles, progress, stop);
     if (!report)
         return step.failed(report.error());
-    step.done(fmt::format("{} pictures, {} in {} file(s)", report->records, formatBytes(report->bytes),
-                          report->files.size()));
+    step.done(report->files.size() == 1 ? say("%1 pictures, %2 in 1 file", report->records, formatBytes(report->bytes))
+                                        : say("%1 pictures, %2 in %3 files", report->records,
+                                              formatBytes(report->bytes), report->files.size()));
     return {};
 }
 

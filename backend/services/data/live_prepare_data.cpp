@@ -52,7 +52,7 @@ Status prepareNode(const cluster::ElasticStack &stack, const cluster::Host &node
                                              "output is in {} on the machine",
                                              run->status, run->status == 124 ? ", after its limit" : "",
                                              lastLineOf(run->log), run->logFile)});
-    step.done("its data is ready");
+    step.done(say("its data is ready"));
     return {};
 }
 

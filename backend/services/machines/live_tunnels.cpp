@@ -38,11 +38,11 @@ Status serve(ssh::Tunnel &tunnel, const ssh::Host &host, const TunnelPlan &plan,
         auto session = ssh::SshSession::open(host.target, {Deadline::after(kConnectTime), stop});
         if (session) {
             if (!std::exchange(connected, true))
-                report.progress("127.0.0.1:" + std::to_string(tunnel.port()));
+                report.progress(Sentence::verbatim("127.0.0.1:" + std::to_string(tunnel.port())));
             const Status ended = tunnel.serve(*session, plan.host, plan.port, stop);
             patience = Deadline::after(kPatience);
             if (!stop.stop_requested())
-                report.progress("connecting again: " + ended.error().detail);
+                report.progress(say("connecting again: %1", ended.error().detail));
         } else if (!stop.stop_requested() && (patience.expired() || !connected)) {
             return report.failed(session.error());
         }

@@ -378,7 +378,7 @@ OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &g
 {
     const auto work = [run, goal, act](const auto &cloud, const ProgressSink &sink, std::stop_token stop) {
         StepReporter watching(sink, {"steer", "Watching the run", ""});
-        watching.progress("a suggestion follows each epoch");
+        watching.progress(say("a suggestion follows each epoch"));
         training::AutoscaleOptions options;
         options.goal = goal;
         options.act = act;

@@ -1,6 +1,11 @@
 #include "backend/services/tour/live_tour.h"
 #include "backend/training/records/metric_report.h"
 
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
 #include "backend/services/operations.h"
 #include "backend/services/runs/live_runs.h"
 #include "backend/wording/messages.h"
@@ -85,13 +90,17 @@ void LiveTourService::finish(const tour::TourOutcome &outcome)
         return;
     }
     emit summarized(tour::summarize(outcome.record, m_options.outputFolder));
-    QString text = QString::fromStdString(outcome.record.receipt);
-    for (const std::string &line : outcome.record.proof)
-        text += QLatin1Char('\n') + QString::fromStdString(line);
-    if (const auto accuracy = training::lastValidationAccuracy(outcome.record.metrics))
-        text.prepend(QStringLiteral("Validation accuracy: %1 %\n\n").arg(*accuracy * 100, 0, 'f', 2));
-    text += QStringLiteral("\n\n") + QString::fromStdString((m_options.outputFolder / "report.md").string());
-    emit finished(text);
+    std::vector<Sentence> lines;
+    if (const auto accuracy = training::lastValidationAccuracy(outcome.record.metrics)) {
+        lines.push_back(say("Validation accuracy: %1", fmt::format("{:.2f} %", *accuracy * 100)));
+        lines.emplace_back();
+    }
+    std::ranges::copy(outcome.record.receipt, std::back_inserter(lines));
+    lines.emplace_back();
+    std::ranges::copy(outcome.record.proof, std::back_inserter(lines));
+    lines.emplace_back();
+    lines.push_back(Sentence::verbatim((m_options.outputFolder / "report.md").string()));
+    emit finished(lines);
 }
 
 } // namespace trainyard::services

@@ -111,6 +111,7 @@ Result<UnsavedCheckpoints> unsavedCheckpoints(const cluster::CloudContext &, con
 
 /// One sentence for the user, such as "2 checkpoints (13 MB) of r-1 are on machines only."; empty when there are none.
 std::string describe(const UnsavedCheckpoints &);
+Sentence unsavedText(const UnsavedCheckpoints &); ///< the same, for the window
 
 /// How long a termination may wait for the copies.
 inline constexpr std::chrono::minutes kSavingTime{10};

@@ -4,8 +4,6 @@
 #include <mutex>
 #include <set>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/steps.h"
@@ -197,7 +195,7 @@ std::uint64_t UnsavedCheckpoints::bytes() const
     return sum;
 }
 
-std::string describe(const UnsavedCheckpoints &unsaved)
+Sentence unsavedText(const UnsavedCheckpoints &unsaved)
 {
     std::set<std::string> runs;
     for (const auto &[run, checkpoint] : unsaved.checkpoints)
@@ -205,10 +203,15 @@ std::string describe(const UnsavedCheckpoints &unsaved)
     if (runs.empty())
         return {};
     const std::size_t count = unsaved.checkpoints.size();
-    return fmt::format("{} {} ({}) of {} {} on machines only.", count, count == 1 ? "checkpoint" : "checkpoints",
-                       formatBytes(unsaved.bytes()),
-                       runs.size() == 1 ? "run " + *runs.begin() : fmt::format("{} runs", runs.size()),
-                       count == 1 ? "is" : "are");
+    const Sentence whose = runs.size() == 1 ? say("run %1", *runs.begin()) : say("%1 runs", runs.size());
+    return count == 1
+               ? say("1 checkpoint (%1) of %2 is on machines only.", formatBytes(unsaved.bytes()), whose)
+               : say("%1 checkpoints (%2) of %3 are on machines only.", count, formatBytes(unsaved.bytes()), whose);
+}
+
+std::string describe(const UnsavedCheckpoints &unsaved)
+{
+    return unsavedText(unsaved).english();
 }
 
 Result<UnsavedCheckpoints> unsavedCheckpoints(const CloudContext &cloud, const MachineScope &scope,
@@ -232,10 +235,10 @@ Status saveCheckpoints(const CloudContext &cloud, const MachineScope &scope, con
     if (all.checkpoints.empty() && all.notRead.empty())
         return {};
     StepReporter report(sink, {"save-models", "Copying models to this computer", ""});
-    report.begin(describe(all));
+    report.begin(unsavedText(all));
     std::string unread;
     for (const auto &[place, error] : all.notRead)
-        unread += (unread.empty() ? "; not read: " : ", ") + place;
+        unread += (unread.empty() ? "" : ", ") + place;
     std::mutex mutex;
     std::map<const Checkpoint *, std::uint64_t> copied;
     const auto progressOf = [&](const Checkpoint &checkpoint) -> CopyProgress {
@@ -245,7 +248,7 @@ Status saveCheckpoints(const CloudContext &cloud, const MachineScope &scope, con
             std::uint64_t sum = 0;
             for (const auto &[one, bytes] : copied)
                 sum += bytes;
-            report.progress(formatBytes(sum) + " of " + formatBytes(all.bytes()),
+            report.progress(say("%1 of %2", formatBytes(sum), formatBytes(all.bytes())),
                             double(sum) / double(std::max<std::uint64_t>(all.bytes(), 1)));
         };
     };
@@ -257,10 +260,16 @@ Status saveCheckpoints(const CloudContext &cloud, const MachineScope &scope, con
     });
     if (!done)
         return report.failed(done.error());
+    Sentence copies = all.checkpoints.empty() ? say("0 checkpoints")
+                      : all.checkpoints.size() == 1
+                          ? say("1 checkpoint, %1", formatBytes(all.bytes()))
+                          : say("%1 checkpoints, %2", all.checkpoints.size(), formatBytes(all.bytes()));
+    if (!unread.empty())
+        copies = say("%1; not read: %2", copies, unread);
     if (all.checkpoints.empty())
-        report.skipped("0 checkpoints" + unread);
+        report.skipped(copies);
     else
-        report.done(fmt::format("{} checkpoints, {}{}", all.checkpoints.size(), formatBytes(all.bytes()), unread));
+        report.done(copies);
     return {};
 }
 

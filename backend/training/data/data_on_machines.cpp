@@ -195,13 +195,13 @@ Status requireSameData(const std::vector<ssh::Host> &machines, const protocol::J
         provision::summary(provision::run({step}, machines, {.width = 16, .sink = sink, .cluster = cluster}, context)));
     StepReporter warning(sink, {step.name, step.title, ""});
     if (isCut) {
-        warning.skipped("warning: not compared, because there are too many files");
+        warning.skipped(say("warning: not compared, because there are too many files"));
         return {};
     }
     const Status same = compareData(byMachine);
     if (same || !job.isTask() || same.error().code != ErrorCode::ChecksumMismatch)
         return same;
-    warning.skipped("warning: unless each machine has its own part: " + same.error().detail);
+    warning.skipped(say("warning: unless each machine has its own part: %1", same.error().detail));
     return {};
 }
 

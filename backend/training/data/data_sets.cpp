@@ -4,8 +4,6 @@
 #include <atomic>
 #include <chrono>
 
-#include <fmt/format.h>
-
 #include "backend/aws/s3/s3_client.h"
 #include "backend/cluster/account/buckets.h"
 #include "backend/cluster/account/permissions/node_role.h"
@@ -93,7 +91,7 @@ public:
         : m_step(step)
     {
     }
-    void at(double fraction, std::string message)
+    void at(double fraction, Sentence message)
     {
         const int percent = int(fraction * 100);
         if (m_percent.exchange(percent) != percent)
@@ -214,21 +212,21 @@ Status uploadFolder(const cluster::CloudContext &cloud, const std::string &folde
     std::uint64_t before = 0;
     std::size_t file = 0;
     for (const Transfer &transfer : *transfers) {
-        const auto written =
-            upload(cloud, {transfer}, file == 0,
-                   [&](std::uint64_t done, std::uint64_t) {
-                       progress.at(total ? double(before + done) / double(total) : 0,
-                                   fmt::format("{} of {}, {}", formatBytes(before + done), formatBytes(total),
-                                               fs::path(transfer.from).filename().string()));
-                   },
-                   {Deadline::after(kUploadTime), stop});
+        const auto written = upload(cloud, {transfer}, file == 0,
+                                    [&](std::uint64_t done, std::uint64_t) {
+                                        progress.at(total ? double(before + done) / double(total) : 0,
+                                                    say("%1 of %2, %3", formatBytes(before + done), formatBytes(total),
+                                                        fs::path(transfer.from).filename().string()));
+                                    },
+                                    {Deadline::after(kUploadTime), stop});
         if (!written) {
             step.failed(transfer.from);
             return fail(written.error());
         }
         before += sizes[file++];
     }
-    step.done(fmt::format("{} files, {} in {}", transfers->size(), formatBytes(total), uri));
+    step.done(transfers->size() == 1 ? say("1 file, %1 in %2", formatBytes(total), uri)
+                                     : say("%1 files, %2 in %3", transfers->size(), formatBytes(total), uri));
     return {};
 }
 
@@ -266,13 +264,12 @@ Status makeDigitsAt(const cluster::CloudContext &cloud, const DigitsRequest &req
         const auto made = data::makeDigits(
             folder.path(), options,
             [&](std::size_t done, std::size_t total) {
-                progress.at(double(done) / double(std::max<std::size_t>(total, 1)),
-                            fmt::format("{} of {}", done, total));
+                progress.at(double(done) / double(std::max<std::size_t>(total, 1)), say("%1 of %2", done, total));
             },
             stop);
         if (!made)
             return step.failed(made.error());
-        step.done(fmt::format("{} and {} digits from {} fonts", request.train, request.validation, made->fonts));
+        step.done(say("%1 and %2 digits from %3 fonts", request.train, request.validation, made->fonts));
     }
     return uploadFolder(cloud, folder.path().string(), request.uri, sink, stop);
 }

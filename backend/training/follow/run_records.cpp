@@ -165,23 +165,24 @@ std::optional<std::string> RunRecords::dropped(const std::string &host) const
     return at == m_dropped.end() ? std::nullopt : std::optional(at->second);
 }
 
-std::string RunRecords::joining() const
+Sentence RunRecords::joining() const
 {
-    return m_stopSeconds ? "prepares its machine; joins when it is ready" : "loads its data; joins " + nextBoundary();
+    return m_stopSeconds ? say("prepares its machine; joins when it is ready")
+                         : say("loads its data; joins %1", nextBoundary());
 }
 
-std::string RunRecords::leaving() const
+Sentence RunRecords::leaving() const
 {
-    return m_stopSeconds ? "leaves when its process has ended, after " + std::to_string(*m_stopSeconds) + " s at most"
-                         : "leaves " + nextBoundary();
+    return m_stopSeconds ? say("leaves when its process has ended, after %1 s at most", *m_stopSeconds)
+                         : say("leaves %1", nextBoundary());
 }
 
-std::string RunRecords::nextBoundary() const
+Sentence RunRecords::nextBoundary() const
 {
-    const std::string epochEnd = "at the end of epoch " + std::to_string(m_epoch + 1);
     if (m_boundary == protocol::Boundary::Batch)
-        return "between two batches";
-    return m_boundary == protocol::Boundary::Auto ? epochEnd + " at the latest" : epochEnd;
+        return say("between two batches");
+    return m_boundary == protocol::Boundary::Auto ? say("at the end of epoch %1 at the latest", m_epoch + 1)
+                                                  : say("at the end of epoch %1", m_epoch + 1);
 }
 
 } // namespace trainyard::training

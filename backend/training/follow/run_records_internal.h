@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/sentence.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/job/job_enums.h"
 #include "backend/protocol/metric_record.h"
@@ -31,11 +32,11 @@ public:
     /// Whether the job has spares and its most members: a worker that comes now waits to replace one.
     bool isFull() const { return m_mostMembers && int(m_members.size()) >= *m_mostMembers; }
     /// When workers join and leave: "at the end of epoch 3".
-    std::string nextBoundary() const;
+    Sentence nextBoundary() const;
     /// What a worker that joins does meanwhile: "loads its data; joins at the end of epoch 3".
-    std::string joining() const;
+    Sentence joining() const;
     /// "leaves at the end of epoch 3".
-    std::string leaving() const;
+    Sentence leaving() const;
 
 private:
     void take(const protocol::MetricRecord &);

@@ -251,12 +251,13 @@ void saveActiveLogs(const CloudContext &cloud, const std::set<ClusterId> &cluste
         if (!saved[i])
             continue;
         for (const auto &[node, error] : *saved[i])
-            missing += (missing.empty() ? "; without the last lines of " : ", ") + node;
+            missing += (missing.empty() ? "" : ", ") + node;
     }
+    const Sentence count = logs == 1 ? say("1 log") : say("%1 logs", logs);
     if (logs > 0)
-        report.done(std::to_string(logs) + " logs" + missing);
+        report.done(missing.empty() ? count : say("%1; without the last lines of %2", count, missing));
     else
-        report.skipped("0 logs");
+        report.skipped(count);
 }
 
 } // namespace trainyard::training

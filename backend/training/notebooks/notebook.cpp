@@ -178,7 +178,7 @@ Status openNotebook(const ssh::Host &host, const std::filesystem::path &folder, 
             const Status ended = tunnel.serve(*session, "127.0.0.1", notebook.port, stop);
             patience = Deadline::after(60s);
             if (!stop.stop_requested())
-                serving.progress("connecting again: " + ended.error().detail);
+                serving.progress(say("connecting again: %1", ended.error().detail));
         } else if (!stop.stop_requested() && (patience.expired() || !isReady)) {
             return serving.failed(session.error());
         }

@@ -122,7 +122,7 @@ Status pauseQueue(std::chrono::milliseconds time, const Error &why, const Progre
 {
     StepReporter step(sink, {.step = "queue-pause", .title = "The queue is paused"});
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(time).count();
-    step.begin(fmt::format("next attempt in {} s: {}", seconds, why.detail));
+    step.begin(say("next attempt in %1 s: %2", seconds, why.detail));
     return step.end(pause(time, {Deadline::never(), std::move(stop)}));
 }
 

@@ -82,7 +82,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
             keys.note + (keys.expires ? "; as long as the run is followed, they are replaced before they expire" : "");
         addRunEvent(*cloud.ledger, run, Sentence::verbatim(note));
         if (sink)
-            sink({"keys", "Keys for the machines", "", StepState::Done, 1, note});
+            sink({"keys", "Keys for the machines", "", StepState::Done, 1, Sentence::verbatim(note)});
     }
     runs::RunControl::Options options;
     options.environment = std::move(secrets); // they win: the user has named them
@@ -204,7 +204,7 @@ Status requireCheck(const CloudContext &cloud, const ClusterId &id, const protoc
     const auto result = checkJob(cloud, id, job, {Deadline::after(checks::kCheckTime), stop});
     if (stop.stop_requested())
         return step.failed(Error{ErrorCode::Cancelled, "job", "stopped while the job was checked"});
-    return step.end(result.status(), result.text(checks::Severity::Warning).english());
+    return step.end(result.status(), result.text(checks::Severity::Warning));
 }
 
 } // namespace

@@ -156,10 +156,13 @@ Status packTask(const CloudContext &cloud, JobSpec &job, const ProgressSink &sin
     constexpr std::size_t kNamed = 8;
     const auto &secrets = packed->secrets;
     const std::vector<std::string> named(secrets.begin(), secrets.begin() + long(std::min(secrets.size(), kNamed)));
-    step.done(fmt::format("{} files, {}", packed->files.size(), formatBytes(packed->packed)) +
-              (named.empty() ? ""
-                             : fmt::format("; possible secrets stay on this computer: {}{}", fmt::join(named, ", "),
-                                           named.size() < secrets.size() ? ", ..." : "")));
+    const Sentence files = packed->files.size() == 1
+                               ? say("1 file, %1", formatBytes(packed->packed))
+                               : say("%1 files, %2", packed->files.size(), formatBytes(packed->packed));
+    step.done(named.empty()
+                  ? files
+                  : say("%1; possible secrets stay on this computer: %2", files,
+                        fmt::format("{}{}", fmt::join(named, ", "), named.size() < secrets.size() ? ", ..." : "")));
     return {};
 }
 

@@ -114,7 +114,7 @@ void awaitData(const ElasticStack &stack, const ssh::Host &head, const std::vect
                 else if (found.status.value_or(0) != 0)
                     one = settle(one, fail(scriptFailed(one->node, *found.status, stop)));
                 else
-                    (one++)->report.progress("its prepare-data script has not ended");
+                    (one++)->report.progress(say("its prepare-data script has not ended"));
             }
             return waiting.empty();
         });

@@ -89,8 +89,6 @@ Result<cluster::ElasticStack> stackOf(const CloudContext &cloud, const ClusterId
                       [&] { return cluster::elasticStackOf(cloud, id, context); });
 }
 
-constexpr const char *kWaitsAsSpare = "ready to replace a worker that dies";
-
 /// Waits until the scheduler has admitted the worker of a node, or the run is over. A spare is not admitted: it is
 /// enough that its process runs.
 Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunRecords &records, const ClusterId &cluster,
@@ -111,7 +109,7 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
         if (const auto cause = records.dropped(node.name))
             return fail(ErrorCode::NeverJoined, node.target.source(), "the scheduler did not admit it: " + *cause);
         const std::string line = withoutTime(lastLine(worker.lastWords));
-        report.progress(records.joining() + (line.empty() ? "" : " (" + line + ")"));
+        report.progress(line.empty() ? records.joining() : say("%1 (%2)", records.joining(), line));
         return false;
     };
     auto watched = control.watchWorker(node, {Deadline::never(), stop}, look);
@@ -128,9 +126,9 @@ Status waitUntilJoined(runs::RunControl &control, const ssh::Host &node, RunReco
     if (records.isMember(node.name))
         report.done();
     else if (watched->alive && !records.over())
-        report.done(kWaitsAsSpare);
+        report.done(say("ready to replace a worker that dies"));
     else
-        report.skipped("the run has ended");
+        report.skipped(say("the run has ended"));
     return {};
 }
 

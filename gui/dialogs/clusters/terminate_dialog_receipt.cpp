@@ -7,6 +7,7 @@
 #include "gui/dialogs/clusters/terminate_dialog.h"
 #include "gui/models/clusters/teardown_model.h"
 #include "gui/text/format.h"
+#include "gui/text/sentence.h"
 
 // The end of a termination: what its receipt says, what is left, and the file of the receipt.
 namespace trainyard::gui {
@@ -71,7 +72,7 @@ void TerminateDialog::end(const Result<cluster::Receipt> &receipt)
     } else {
         for (const cluster::ReceiptLine &line : receipt->lines)
             m_model->applyLine(line);
-        m_text = text::from(receipt->toText());
+        m_text = text::sentences(receipt->text()).join(QLatin1Char('\n')) + QLatin1Char('\n');
         m_file = receipt->files.empty() ? QString() : text::from(receipt->files.front().string());
         m_receipt->setPlainText(m_text);
         showReceipt();

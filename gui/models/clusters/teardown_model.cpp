@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 
 namespace trainyard::gui {
 
@@ -30,7 +31,9 @@ bool isPassing(const Target &t)
 
 Cell stateOfTarget(const Target &t)
 {
-    const QString state = text::ec2State(t.state);
+    const QString state = isLeft(t) ? TeardownModel::tr("left: %1", "a resource that remains: the reason")
+                                          .arg(text::from(t.state.substr(kLeft.size())))
+                                    : text::ec2State(t.state);
     return {t.isProtected ? TeardownModel::tr("%1, protected").arg(state) : state,
             {},
             isOver(t)      ? QStringLiteral("check")
@@ -108,7 +111,8 @@ void TeardownModel::applyStep(const StepEvent &event)
         next.name = event.host;
         next.cluster = ClusterId(event.subject.cluster);
     }
-    next.state = event.state == StepState::Failed ? std::string(kLeft) + event.message : event.subjectState;
+    next.state = event.state == StepState::Failed ? std::string(kLeft) + text::ofStep(event.message).toStdString()
+                                                  : event.subjectState;
     next.isProtected = false; // shown in the preview only
     apply(next);
 }
@@ -117,7 +121,7 @@ void TeardownModel::applyLine(const cluster::ReceiptLine &line)
 {
     Target next = line.target;
     if (line.outcome == cluster::Outcome::Remaining)
-        next.state = std::string(kLeft) + line.message;
+        next.state = std::string(kLeft) + text::ofStep(line.message).toStdString();
     next.isProtected = false;
     apply(next);
 }

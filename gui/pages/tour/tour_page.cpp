@@ -16,6 +16,7 @@
 #include "gui/pages/run/run_page.h"
 #include "gui/pages/tour/sample_tiles.h"
 #include "gui/text/format.h"
+#include "gui/text/recorded/recorded_text.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/fold.h"
@@ -259,7 +260,7 @@ void TourPage::showStep(const StepEvent &event)
         at->second.state->setState(title, QStringLiteral("alert"), int(Tone::Bad));
         break;
     }
-    at->second.message->setText(text::from(event.message));
+    at->second.message->setText(text::ofStep(event.message));
     at->second.message->setVisible(!event.message.empty());
 }
 
@@ -279,7 +280,7 @@ void TourPage::summarize(const tour::TourSummary &summary)
     m_report->show();
 }
 
-void TourPage::finish(const Result<QString> &receipt)
+void TourPage::finish(const Result<std::vector<Sentence>> &receipt)
 {
     m_cancel->hide();
     m_again->show();
@@ -290,7 +291,7 @@ void TourPage::finish(const Result<QString> &receipt)
     if (receipt) {
         m_title->setText(tr("The tour is over"));
         m_sentence->setText(tr("Everything it launched was terminated. The window is ready for your own work."));
-        m_receipt->setPlainText(*receipt);
+        m_receipt->setPlainText(text::sentences(*receipt).join(QLatin1Char('\n')));
     } else if (receipt.error().code == ErrorCode::Cancelled) {
         m_title->setText(tr("The tour was cancelled"));
         m_sentence->setText(tr("Everything it launched was terminated."));

@@ -52,7 +52,7 @@ private:
     void showStep(const StepEvent &event);
     void summarize(const tour::TourSummary &summary);
     void showBoard();
-    void finish(const Result<QString> &receipt);
+    void finish(const Result<std::vector<Sentence>> &receipt);
 
     services::Services m_services;
     QVBoxLayout *m_list;

@@ -150,6 +150,11 @@ QString recorded(const std::string &english)
     return shown.isNull() ? text : shown;
 }
 
+QString ofStep(const Sentence &message)
+{
+    return message.isVerbatim() ? recorded(message.english()) : sentence(message);
+}
+
 QString ofNotice(const std::string &english)
 {
     return isListed(english) ? sentence(english) : recorded(english);

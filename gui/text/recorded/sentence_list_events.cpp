@@ -290,6 +290,25 @@ constexpr const char *kRunEvents[] = {
     QT_TRANSLATE_NOOP("Sentences", "session keys limited to %1, are sent to the machines and expire at %2"),
     QT_TRANSLATE_NOOP("Sentences", "%1; as long as the run is followed, they are replaced before they expire")};
 
+/// Why a resource remains after a termination.
+constexpr const char *kReasonsOfLeftovers[] = {
+    QT_TRANSLATE_NOOP("Sentences", "AWS did not report it as terminated within %1 minutes; it is %2"),
+    QT_TRANSLATE_NOOP("Sentences", "cancelled before it could be removed"),
+    QT_TRANSLATE_NOOP("Sentences", "cancelled before its termination was requested"),
+    QT_TRANSLATE_NOOP("Sentences", "it stays with %1"),
+    QT_TRANSLATE_NOOP("Sentences", "it was not terminated in time"),
+    QT_TRANSLATE_NOOP("Sentences", "machines of its cluster are left, and are reached by it"),
+    QT_TRANSLATE_NOOP("Sentences", "machines of its cluster are left, and use it"),
+    QT_TRANSLATE_NOOP("Sentences", "not found, but %1"),
+    QT_TRANSLATE_NOOP("Sentences", "not found, but the ledger does not have its cluster"),
+    QT_TRANSLATE_NOOP("Sentences",
+                      "not found, but the profile %1 got other credentials meanwhile, which may be of another account"),
+    QT_TRANSLATE_NOOP("Sentences", "not touched: %1 would start another"),
+    QT_TRANSLATE_NOOP("Sentences", "the machine %1 uses it (%2)"),
+    QT_TRANSLATE_NOOP("Sentences", "the waiting was cancelled"),
+    QT_TRANSLATE_NOOP("Sentences", "the waiting was cancelled before AWS reported it as terminated"),
+    QT_TRANSLATE_NOOP("Sentences", "there is no access to IAM")};
+
 /// Why a worker died, or how a machine ended.
 constexpr const char *kReasonsOfDeath[] = {
     QT_TRANSLATE_NOOP("Sentences", "its process died"),
@@ -328,6 +347,7 @@ std::vector<const char *> eventSentences()
     std::vector<const char *> all(std::begin(kClusterEvents), std::end(kClusterEvents));
     all.insert(all.end(), std::begin(kOtherEvents), std::end(kOtherEvents));
     all.insert(all.end(), std::begin(kRunEvents), std::end(kRunEvents));
+    all.insert(all.end(), std::begin(kReasonsOfLeftovers), std::end(kReasonsOfLeftovers));
     all.insert(all.end(), std::begin(kReasonsOfDeath), std::end(kReasonsOfDeath));
     return all;
 }

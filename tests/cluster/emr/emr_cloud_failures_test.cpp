@@ -90,7 +90,7 @@ TEST_F(EmrCloud, NewRolesAreGivenTimeBeforeTheRequest) // C14
     std::vector<std::string> reported;
     const auto sink = [&](const StepEvent &event) {
         if (event.step == "role" && event.state == StepState::Progressing)
-            reported.push_back(event.message);
+            reported.push_back(event.message.english());
     };
     const auto first = launchEmr(cloud, planOf(cloud, "emr-first"), {.provision = false}, sink, {});
     ASSERT_TRUE(first) << first.error().source << ": " << first.error().detail;

@@ -217,7 +217,7 @@ TEST_F(LaunchTrouble, AReplyThatIsAlwaysLostIsNotRequestedInARush) // D13, D14
         EXPECT_THAT(asked.load(), AllOf(testing::Ge(4), Le(8))) << "in the minute that it is tried";
         const bool said = std::ranges::any_of(m_steps, [](const StepEvent &event) {
             return event.step == "run-instances" && event.host == "head" &&
-                   event.message == "AWS is limiting requests, still trying";
+                   event.message.english() == "AWS is limiting requests, still trying";
         });
         EXPECT_EQ(said, code == ErrorCode::Throttled);
     }
@@ -242,7 +242,7 @@ TEST_F(LaunchTrouble, AWaitThatAwsThrottlesSaysSoAndGoesOn) // D14
             std::vector<std::string> said;
             for (const StepEvent &event : m_steps) {
                 if (event.step == "running" && event.host == host && event.state == StepState::Progressing)
-                    said.push_back(event.message);
+                    said.push_back(event.message.english());
             }
             const std::vector<std::string> expected{"AWS is limiting requests, still trying", "pending"};
             EXPECT_EQ(said, isThrottled ? expected : std::vector<std::string>());
@@ -279,7 +279,8 @@ TEST_F(LaunchTrouble, ARefusalEndsTheReportOfThrottling) // D14
         const std::lock_guard lock(m_mutex);
         if (operation != "RunInstances" || isRefused)
             return std::nullopt;
-        isRefused = std::ranges::find(m_steps, limited, &StepEvent::message) != m_steps.end();
+        isRefused =
+            std::ranges::any_of(m_steps, [&](const StepEvent &event) { return event.message.english() == limited; });
         if (isRefused)
             return Error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none"};
         return Error{ErrorCode::Throttled, "ec2:RunInstances", "RequestLimitExceeded: Request limit exceeded."};
@@ -289,7 +290,7 @@ TEST_F(LaunchTrouble, ARefusalEndsTheReportOfThrottling) // D14
     std::vector<std::string> said;
     for (const StepEvent &event : m_steps) {
         if (event.step == "run-instances" && event.host == "head" && event.state == StepState::Progressing)
-            said.push_back(event.message);
+            said.push_back(event.message.english());
     }
     EXPECT_THAT(said, testing::ElementsAre(limited, Not(HasSubstr("no capacity")), HasSubstr("no capacity for")));
     m_cloud.before = {};

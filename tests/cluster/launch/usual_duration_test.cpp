@@ -18,8 +18,9 @@ TEST(UsualDuration, IsTheMedianWithTheLongest)
     EXPECT_EQ(usualDuration(std::vector<std::chrono::milliseconds>()), std::nullopt);
     EXPECT_EQ(usualDuration({5min, 30min, 7min}), (UsualDuration{7min, 30min, 3}));
     EXPECT_EQ(usualDuration({5min, 7min}), (UsualDuration{6min, 7min, 2}));
-    EXPECT_EQ(describe(UsualDuration{7min, 30min, 3}), "usually 7 min 0 s (the longest of 3 took 30 min 0 s)");
-    EXPECT_EQ(describe(UsualDuration{7min, 7min, 1}), "7 min 0 s the last time");
+    EXPECT_EQ(describe(UsualDuration{7min, 30min, 3}).english(),
+              "usually 7 min 0 s (the longest of 3 took 30 min 0 s)");
+    EXPECT_EQ(describe(UsualDuration{7min, 7min, 1}).english(), "7 min 0 s the last time");
 }
 
 struct UsualDurations : testing::Test {
@@ -73,7 +74,7 @@ TEST_F(UsualDurations, AreReportedAsAStepIfTheyAreKnown)
     std::vector<std::string> messages;
     const ProgressSink sink = [&](const StepEvent &event) {
         if (event.state == StepState::Done)
-            messages.push_back(event.step + ": " + event.message);
+            messages.push_back(event.step + ": " + event.message.english());
     };
     reportUsualDuration(cloud, Origin::Emr, sink);
     EXPECT_TRUE(messages.empty());

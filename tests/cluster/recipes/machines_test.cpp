@@ -59,7 +59,7 @@ protected:
             plan.image = image;
         const auto sink = [this](const StepEvent &event) {
             const std::lock_guard lock(m_mutex);
-            m_messages.push_back(event.step + ": " + event.message);
+            m_messages.push_back(event.step + ": " + event.message.english());
         };
         const auto id = launch(cloud, plan, {}, sink, {});
         EXPECT_TRUE(id) << id.error().source << ": " << id.error().detail;

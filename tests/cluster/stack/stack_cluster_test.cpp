@@ -105,7 +105,7 @@ TEST_F(StackClusterTest, ACreationReportsHowLongTheLastOneTook) // D12
     std::string expected;
     const ProgressSink stopsOnceReported = [&](const StepEvent &event) {
         if (event.step == "usual-duration" && event.state == StepState::Done) {
-            expected = event.message;
+            expected = event.message.english();
             stop.request_stop();
         }
     };

@@ -279,7 +279,7 @@ TEST_F(FileSystemsTest, AZoneThatEfsDoesNotServeIsSkipped) // E12
     std::vector<std::string> skipped;
     const auto sink = [&](const StepEvent &event) {
         if (event.step == "mount-target" && event.state == StepState::Skipped)
-            skipped.push_back(event.host + ": " + event.message);
+            skipped.push_back(event.host + ": " + event.message.english());
     };
     const auto made = createFileSystem(cloud, plan(), sink, soon());
     ASSERT_TRUE(made) << made.error().source << ": " << made.error().detail;

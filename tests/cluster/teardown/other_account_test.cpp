@@ -228,7 +228,8 @@ TEST_F(OtherAccount, AnEarlierRowThatTheUserNamesIsClosedAndKeepsItsKeys)
     const auto unnamed = ended({.clusters = {m_id}});
     EXPECT_FALSE(unnamed.clean()) << "a budget does not name its cluster";
     for (const ReceiptLine &line : unnamed.lines)
-        EXPECT_TRUE(line.needsUser || !line.target.isInstance()) << "and would repeat it for ever: " << line.message;
+        EXPECT_TRUE(line.needsUser || !line.target.isInstance())
+            << "and would repeat it for ever: " << line.message.english();
     expectUntouched();
     const auto receipt = ended({.clusters = {m_id}, .named = true});
     EXPECT_TRUE(receipt.clean()) << receipt.toText();

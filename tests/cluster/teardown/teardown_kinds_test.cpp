@@ -143,7 +143,7 @@ TEST_F(TeardownKindsTest, TheWholeAccountIsAScopeOfItsOwn)
     const auto receipt = ended({.wholeAccount = true});
     EXPECT_FALSE(receipt.clean()) << "what Auto Scaling keeps alive is left";
     ASSERT_THAT(receipt.leftovers(), SizeIs(1));
-    EXPECT_THAT(receipt.leftovers()[0].message, HasSubstr("the Auto Scaling group web would start another"));
+    EXPECT_THAT(receipt.leftovers()[0].message.english(), HasSubstr("the Auto Scaling group web would start another"));
     EXPECT_TRUE(receipt.leftovers()[0].needsUser) << "a budget does not repeat it";
     EXPECT_EQ(m_cloud.alive(), 1);
     EXPECT_THAT(m_cloud.region("us-east-1").others, SizeIs(2)) << "the volume, and the address in use";

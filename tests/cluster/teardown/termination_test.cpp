@@ -151,8 +151,9 @@ TEST_F(TerminationTest, ThrottlingIsReportedAfterHalfAMinute) // D14
             const std::lock_guard lock(m_mutex);
             if (event.step != "terminate")
                 return;
-            if (event.message != "AWS is limiting requests, still trying") {
-                EXPECT_FALSE(told.contains(event.subject.id) && event.message == "running") << "an outdated state";
+            if (event.message.english() != "AWS is limiting requests, still trying") {
+                EXPECT_FALSE(told.contains(event.subject.id) && event.message.english() == "running")
+                    << "an outdated state";
                 return;
             }
             EXPECT_GE(wallNow() - *begin, 30s);
@@ -303,7 +304,7 @@ TEST_F(TerminationTest, TheStrangerInAGroupIsNamed) // D10
     const auto begin = wallNow();
     const auto receipt = ended();
     ASSERT_THAT(receipt.leftovers(), SizeIs(1));
-    EXPECT_THAT(receipt.leftovers()[0].message, HasSubstr("\"web server\" of colleague uses it"));
+    EXPECT_THAT(receipt.leftovers()[0].message.english(), HasSubstr("\"web server\" of colleague uses it"));
     EXPECT_EQ(receipt.closing(), "1 other resource is left. Terminate again.");
     EXPECT_LE(wallNow() - begin, 4min) << "waiting for a stranger would not help";
 }

@@ -247,8 +247,10 @@ private slots:
         k.fakes.operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {
             for (const char *zone : {"us-east-1a", "us-east-1b"})
                 sink({std::string("attempt c5.xlarge in ") + zone, "AWS had no capacity", "worker-1",
-                      StepState::Skipped, -1, std::string("c5.xlarge in ") + zone + ": InsufficientInstanceCapacity"});
-            sink({"run-instances", "Requesting machines", "worker-1", StepState::Done, -1, "i-1 in us-east-1c"});
+                      StepState::Skipped, -1,
+                      Sentence::verbatim(std::string("c5.xlarge in ") + zone + ": InsufficientInstanceCapacity")});
+            sink({"run-instances", "Requesting machines", "worker-1", StepState::Done, -1,
+                  Sentence::verbatim("i-1 in us-east-1c")});
             return {};
         });
         auto *drawer = k.window.findChild<OperationsPanel *>();

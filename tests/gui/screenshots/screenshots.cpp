@@ -103,12 +103,12 @@ void shootAll(const QString &stateFolder)
         sink({.step = "run-instances",
               .title = "Requesting machines",
               .state = StepState::Done,
-              .message = "5 machines"});
+              .message = say("%1 machines", 5)});
         sink({.step = "wait-ssh",
               .title = "Waiting for SSH",
               .state = StepState::Progressing,
               .fraction = 0.4,
-              .message = "2 of 5 machines answer"});
+              .message = say("%1 of %2 machines", 2, 5)});
         (void)pause(std::chrono::hours(1), {Deadline::never(), stop});
         return fail(ErrorCode::Cancelled, "test", "");
     });
@@ -221,11 +221,11 @@ void shootAll(const QString &stateFolder)
     f.tour.step({.step = "launch",
                  .title = "Launch one head and two workers",
                  .state = StepState::Done,
-                 .message = "3 machines are ready"});
+                 .message = say("the runtime answers on %1 machines", 3)});
     f.tour.step({.step = "train",
                  .title = "Train LeNet for 12 epochs",
                  .state = StepState::Progressing,
-                 .message = "epoch 4 of 12"});
+                 .message = say("%1 of %2 epochs done, %3 workers", 4, 12, 2)});
     tour::ShownDigits digits{28, 28, std::vector<std::uint8_t>(24 * 784, 60), std::vector<std::int32_t>(24, 7)};
     f.tour.digits(digits);
     protocol::MetricRecord predictions;

@@ -338,7 +338,7 @@ cluster::Receipt receiptOf(const std::vector<cluster::Target> &targets, std::siz
     for (const cluster::Target &t : targets) {
         const bool remains = receipt.lines.size() < left;
         receipt.lines.push_back({t, remains ? cluster::Outcome::Remaining : cluster::Outcome::Terminated,
-                                 remains ? why : "", remains && isProtected, receipt.finished});
+                                 Sentence::verbatim(remains ? why : ""), remains && isProtected, receipt.finished});
         if (!remains)
             receipt.lines.back().target.state = t.kind == "instance" ? "terminated" : "deleted";
     }

@@ -34,7 +34,7 @@ struct Tour : fake::Window {
     bool isShown() const { return pages->currentIndex() == MainWindow::Tour && page() && page()->isVisible(); }
     void step(const char *name, StepState now, const char *message)
     {
-        fakes.tour.step({.step = name, .title = name, .state = now, .message = message});
+        fakes.tour.step({.step = name, .title = name, .state = now, .message = Sentence::verbatim(message)});
     }
 };
 

@@ -353,7 +353,7 @@ private slots:
                     .title = "Waiting for SSH",
                     .state = StepState::Progressing,
                     .fraction = 0.5,
-                    .message = "1 of 2 machines"}};
+                    .message = Sentence::verbatim("1 of 2 machines")}};
         QCOMPARE(o.currentStep(), std::string("Waiting for SSH: 1 of 2 machines"));
     }
 

@@ -353,7 +353,7 @@ private slots:
         f.fakes.tour.step({.step = "launch",
                            .title = "Launch one head and two workers",
                            .state = StepState::Done,
-                           .message = "3 machines are ready"});
+                           .message = Sentence::verbatim("3 machines are ready")});
         QVERIFY(f.says(QStringLiteral("3 machines are ready")));
         f.fakes.tour.training(RunId("r-0000000000000001"));
         f.fakes.tour.end(QStringLiteral("Nothing is left."));

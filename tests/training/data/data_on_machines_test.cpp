@@ -183,11 +183,11 @@ TEST_F(DataOnMachines, ARunDoesNotBeginWhereTheyDiffer) // E27
     const auto parts = requireTaskData(task, hosts, "c-1", sink, {});
     EXPECT_TRUE(parts) << parts.error().detail;
     EXPECT_EQ(events.back().state, StepState::Skipped);
-    EXPECT_THAT(events.back().message, HasSubstr("worker-1 lacks /another"));
+    EXPECT_THAT(events.back().message.english(), HasSubstr("worker-1 lacks /another"));
     servers[1]->addCommand("find", "head -c 70000000 /dev/zero");
     const auto cut = requireTaskData(task, hosts, "c-1", sink, {});
     EXPECT_TRUE(cut) << cut.error().detail;
-    EXPECT_THAT(events.back().message, HasSubstr("not compared"));
+    EXPECT_THAT(events.back().message.english(), HasSubstr("not compared"));
 }
 
 } // namespace

@@ -43,7 +43,7 @@ protected:
         return [this, then = std::move(then)](const StepEvent &event) {
             if (event.step != "join")
                 return;
-            m_events.push_back(std::string(toString(event.state)) + " " + event.message);
+            m_events.push_back(std::string(toString(event.state)) + " " + event.message.english());
             if (event.state == StepState::Progressing && !m_waited.exchange(true))
                 then();
         };
@@ -302,7 +302,7 @@ TEST_F(JoinRunTest, RecordsNameTheMembersAndTheNextBoundary)
     RunRecords records(m_cloud, run(), m_head->node(), {});
     EXPECT_TRUE(records.isMember("worker-1"));
     EXPECT_FALSE(records.isMember("worker-2"));
-    EXPECT_EQ(records.nextBoundary(), "at the end of epoch 1 at the latest");
+    EXPECT_EQ(records.nextBoundary().english(), "at the end of epoch 1 at the latest");
     EXPECT_FALSE(records.over());
     write(2, metric::kMemberDied, 0, "worker-1: closed the connection");
     const auto deadline = Deadline::after(60s);

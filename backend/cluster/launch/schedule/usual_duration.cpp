@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/try.h"
@@ -42,12 +40,12 @@ std::optional<UsualDuration> usualDuration(std::vector<std::chrono::milliseconds
     return UsualDuration{median, taken.back(), static_cast<int>(taken.size())};
 }
 
-std::string describe(const UsualDuration &usual)
+Sentence describe(const UsualDuration &usual)
 {
     if (usual.creations == 1)
-        return fmt::format("{} the last time", formatDuration(usual.median));
-    return fmt::format("usually {} (the longest of {} took {})", formatDuration(usual.median), usual.creations,
-                       formatDuration(usual.longest));
+        return say("%1 the last time", formatDuration(usual.median));
+    return say("usually %1 (the longest of %2 took %3)", formatDuration(usual.median), usual.creations,
+               formatDuration(usual.longest));
 }
 
 Result<std::optional<UsualDuration>> usualDuration(const CloudContext &cloud, Origin origin)

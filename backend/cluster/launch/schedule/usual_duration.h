@@ -22,7 +22,7 @@ struct UsualDuration {
 /// \param taken  empty: the result is empty
 std::optional<UsualDuration> usualDuration(std::vector<std::chrono::milliseconds> taken);
 /// "usually 6 min 10 s (the longest of 3 took 9 min)".
-std::string describe(const UsualDuration &);
+Sentence describe(const UsualDuration &);
 
 /// From the events of the newest clusters of this account whose machines the same service has started; creations that
 /// were interrupted and continued later do not count.

@@ -259,7 +259,10 @@ void FakeTour::summary(const tour::TourSummary &summary)
 void FakeTour::end(const Result<QString> &receipt)
 {
     on = false;
-    emit finished(receipt);
+    if (receipt)
+        emit finished(std::vector<Sentence>{Sentence::verbatim(receipt->toStdString())});
+    else
+        emit finished(fail(receipt.error()));
 }
 
 } // namespace trainyard::gui::fake
