@@ -140,6 +140,7 @@ private:
     Result<TagMap> tagsOf(std::string_view kind) const; ///< commonTags() and the token of the intent of this kind
     Status checkImported(const std::string &name, const std::string &publicLine) const; ///< the key pair has our key
     Status checkImage(const FoundImage &);
+    Status checkPlacementGroup(const std::string &name, const TagMap &ours) const; ///< this launch has created it
     Status ensurePlacementGroup();
     Status makeGroup();
     Result<std::string> earlierGroup(const std::string &name, const std::string &vpc) const;

@@ -1,6 +1,7 @@
 // The resources around the machines: key pair, placement group, security group.
 
 #include <algorithm>
+#include <array>
 
 #include "backend/cluster/account/network.h"
 #include "backend/cluster/cloud/records/inventory_internal.h"
@@ -35,6 +36,15 @@ bool isLaunchRule(const aws::IngressRule &rule, const std::string &group, const 
 {
     const bool isSsh = rule == sshRule(rule.cidr) && isLaunchRange(rule.cidr, plan.sshFrom);
     return isSsh || rule == memberRule(group) || (plan.allTcpFromAnywhere && rule == allTcpRule());
+}
+
+/// Whether a resource has the tags with which this launch requests it. Nobody knew the token before the request.
+bool isOfLaunch(const TagMap &tags, const TagMap &ours)
+{
+    return std::ranges::all_of(std::array{tag::kCluster, tag::kLedger, kRequestTag}, [&](const char *key) {
+        const std::string expected = tagOf(ours, key);
+        return !expected.empty() && tagOf(tags, key) == expected;
+    });
 }
 
 } // namespace
@@ -104,6 +114,33 @@ Status Launcher::ensureKeyPair()
     return report.end(recordResource(toString(ResourceKind::KeyPair), name), name);
 }
 
+/// Whether the placement group that has the name is of an earlier attempt. One of others would be deleted with the
+/// cluster, and its owner's machines would stand in the way of ours. Its id is its name, so the ledger is not enough.
+/// \error Conflict (it is of others)
+Status Launcher::checkPlacementGroup(const std::string &name, const TagMap &ours) const
+{
+    const auto known = onceKnown(m_cloud, m_stop, [&]() -> Result<aws::PlacementGroup> {
+        TY_ASSIGN(const auto found, m_ec2->describePlacementGroups({{"group-name", {name}}}, {callDeadline(), m_stop}));
+        const auto group = std::ranges::find(found, name, &aws::PlacementGroup::name);
+        if (group == found.end())
+            return fail(ErrorCode::NotFound, "ec2:DescribePlacementGroups",
+                        "the placement group " + name + " is not listed in " + m_row.region);
+        return *group;
+    });
+    if (!known)
+        return fail(known.error());
+    const std::string kind(toString(ResourceKind::PlacementGroup));
+    TY_ASSIGN(const auto row, m_cloud.ledger->resource(kind, name, m_cloud.profile, m_row.region));
+    // What an earlier version created, or another ledger, has no token of ours.
+    const bool recorded = row && !row->closed && row->cluster == m_row.id;
+    if (recorded ? tagOf(known->tags, tag::kCluster) == m_row.id.value : isOfLaunch(known->tags, ours))
+        return {};
+    return fail(ErrorCode::Conflict, "launch",
+                "the placement group " + name + " in " + m_row.region +
+                    " was not created by this launch, so it is not used: delete it at AWS and try again, or launch "
+                    "another cluster");
+}
+
 Status Launcher::ensurePlacementGroup()
 {
     const std::string name = resourceName(m_row);
@@ -111,6 +148,8 @@ Status Launcher::ensurePlacementGroup()
     const auto made = m_ec2->createPlacementGroup(name, tags, {callDeadline(), m_stop});
     if (!made && made.error().code != ErrorCode::AlreadyExists)
         return fail(made.error());
+    if (!made)
+        TY_TRY(checkPlacementGroup(name, tags));
     return recordResource(toString(ResourceKind::PlacementGroup), name);
 }
 
@@ -130,13 +169,10 @@ Result<std::string> Launcher::earlierGroup(const std::string &name, const std::s
         return group->id; // its user may have added rules
     TY_ASSIGN(const auto ours, tagsOf(kind));
     const std::string known = "the security group " + name + " (" + group->id + ") in " + vpc;
-    for (const char *key : {tag::kCluster, tag::kLedger, kRequestTag}) {
-        const std::string expected = tagOf(ours, key);
-        if (expected.empty() || tagOf(group->tags, key) != expected)
-            return fail(ErrorCode::Conflict, "launch",
-                        known + " was not created by this launch. Its owner could open the machines to others, so it "
-                                "is not used: delete it at AWS and try again, or launch another cluster");
-    }
+    if (!isOfLaunch(group->tags, ours))
+        return fail(ErrorCode::Conflict, "launch",
+                    known + " was not created by this launch. Its owner could open the machines to others, so it "
+                            "is not used: delete it at AWS and try again, or launch another cluster");
     for (const aws::IngressRule &rule : group->ingress) {
         if (!isLaunchRule(rule, group->id, m_plan))
             return fail(ErrorCode::Conflict, "launch",

@@ -134,11 +134,12 @@ struct FollowOptions {
 ///     only; nothing is recorded), those of runs::MetricsFeed
 Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const FollowOptions &, std::stop_token);
 
-/// Launches `count` more machines and adds them to the active run, if any.
+/// Launches `count` more machines and adds them to the active run, if any. Machines of a stack that are there already,
+/// because their prepare-data script failed when they were added, run it again and count among them.
 /// \return their names
 /// \error those of cluster::addWorkers: no new machine remains; NeverJoined, Cancelled and others: some did not join
 ///     the run and are terminated, and the error names each with its reason; those that joined stay, and those of a
-///     stack whose prepare-data script failed
+///     stack whose prepare-data script failed: the next call takes them again
 Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, const ClusterId &, int count,
                                              const cluster::LaunchOptions &, const ProgressSink &, std::stop_token);
 /// How a worker is removed.

@@ -264,23 +264,6 @@ Status joinOrRemove(const CloudContext &cloud, const ledger::Run &active, const 
     return fail(error);
 }
 
-Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
-                                             const cluster::LaunchOptions &options, const ProgressSink &sink,
-                                             std::stop_token stop)
-{
-    if (const auto active = activeRun(cloud, id); active && options.provision)
-        TY_TRY(checkGrows(*active)); // before a machine is paid for
-    const auto names = cluster::addWorkersTo(cloud, id, count, options, sink, stop);
-    if (!names || !options.provision)
-        return names;
-    const auto active = activeRun(cloud, id);
-    if (!active)
-        return names;
-    TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
-    cluster::markElastic(cloud, id, *names, cluster::ElasticStatus::Added, {Deadline::after(kTags), stop});
-    return names;
-}
-
 std::optional<RunId> runThatNeeds(const CloudContext &cloud, const ClusterId &id, const std::string &node)
 {
     const auto active = activeRun(cloud, id);

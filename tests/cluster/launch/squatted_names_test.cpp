@@ -1,5 +1,6 @@
-// Anyone in the account can create a key pair or a security group under the name of ours, which others can see: it is
-// used only if this ledger has created it. Whoever owned it could log in to the machines, or open them to others.
+// Anyone in the account can create a key pair, a security group or a placement group under the name of ours, which
+// others can see: it is used only if this ledger has created it. Whoever owned it could log in to the machines, or open
+// them to others.
 
 #include <atomic>
 
@@ -41,6 +42,12 @@ protected:
         const auto id = m_ec2->createSecurityGroup(name(), "theirs", vpc, tags, soon());
         EXPECT_TRUE(id);
         return id.value_or("");
+    }
+    Result<ClusterId> launchedNear(const LaunchOptions &options = kMachinesOnly)
+    {
+        auto plan = m_setting.plan("demo", 1);
+        plan.placementGroup = true;
+        return launch(m_setting.context(), plan, options, {}, {});
     }
     /// Runs the function before the first such call takes effect.
     void beforeThe(const std::string &operation, const std::function<void()> &act)
@@ -140,6 +147,46 @@ TEST_F(SquattedNames, AResumedLaunchRefusesRulesOfOthers)
         expectRefusal(resumed(), "security group");
         ASSERT_TRUE(m_ec2->revokeIngress(group, {rule}, soon()));
     }
+}
+
+TEST_F(SquattedNames, APlacementGroupOfOthersIsNotUsed)
+{
+    beforeThe("CreatePlacementGroup", [this] { EXPECT_TRUE(m_ec2->createPlacementGroup(name(), {}, soon())); });
+    expectRefusal(launchedNear(), "placement group");
+    EXPECT_THAT(here().others, SizeIs(1)) << "theirs stays";
+    EXPECT_THAT(here().groups, IsEmpty());
+}
+
+TEST_F(SquattedNames, APlacementGroupThatHasBecomeThatOfOthersGetsNoNewMachine)
+{
+    const auto id = launchedNear();
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_TRUE(addWorkers(m_setting.context(), *id, 1, kMachinesOnly, {}, {})) << "it is ours";
+    ASSERT_THAT(here().others, SizeIs(1));
+    m_cloud.retag([this](const std::string &one, TagMap &tags) {
+        if (one == name())
+            tags[tag::kCluster] = "of-others";
+    });
+    const auto added = addWorkers(m_setting.context(), *id, 1, kMachinesOnly, {}, {});
+    ASSERT_FALSE(added);
+    EXPECT_EQ(added.error().code, ErrorCode::Conflict);
+    EXPECT_THAT(added.error().detail, HasSubstr("placement group " + name()));
+    EXPECT_EQ(m_cloud.alive(), 3);
+}
+
+TEST_F(SquattedNames, AResumedLaunchTakesItsOwnPlacementGroup)
+{
+    m_cloud.after = [](const std::string &one, const std::string &) {
+        return one == "CreatePlacementGroup"
+                   ? std::optional(Error{ErrorCode::Disconnected, "ec2:" + one, "the reply was lost"})
+                   : std::nullopt;
+    };
+    ASSERT_FALSE(launchedNear(m_keep));
+    m_cloud.after = nullptr;
+    const auto done = resumed();
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(here().others, SizeIs(1));
+    EXPECT_EQ(m_cloud.alive(), 2);
 }
 
 TEST_F(SquattedNames, AResumedLaunchTakesItsOwn)

@@ -172,6 +172,10 @@ Result<aws::KeyPair> FakeEc2::importKeyPair(const std::string &name, const std::
 Status FakeEc2::createPlacementGroup(const std::string &name, const TagMap &tags, const CallContext &context)
 {
     return call("CreatePlacementGroup", context.stop, [&](FakeCloud::Region &here) -> Status {
+        if (std::ranges::any_of(here.others, [&](const Ec2Resource &r) {
+                return r.kind == ResourceKind::PlacementGroup && r.name == name;
+            }))
+            return fail(ErrorCode::AlreadyExists, "ec2:CreatePlacementGroup", "InvalidPlacementGroup.Duplicate");
         here.others.push_back({ResourceKind::PlacementGroup, name, name, "available", 0, tags});
         return {};
     });

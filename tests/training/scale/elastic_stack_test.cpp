@@ -298,7 +298,17 @@ TEST_F(ElasticStackTest, AWorkerThatWeAddWaitsForItsScript) // E22
     EXPECT_THAT(failed.error().detail, HasSubstr("failed with status 1 (ValueError: no such bucket)"));
     EXPECT_TRUE(cluster::host(m_cloud, m_cluster, "worker-3")) << "its machine stays until the user removes it";
     EXPECT_FALSE(hosts(run, "member-joined").contains("worker-3"));
-    EXPECT_TRUE(shrinkCluster(m_cloud, m_cluster, "worker-3", {}, {}));
+
+    const auto again = growCluster(m_cloud, m_cluster, 1, {.bundle = kBundle}, {}, {});
+    ASSERT_FALSE(again) << "the script is the same";
+    EXPECT_EQ(again.error().code, ErrorCode::RemoteCommandFailed);
+    EXPECT_THAT(again.error().detail, HasSubstr("worker-3 failed again with status 1 (ValueError: no such bucket)"));
+    upload("print('the data is ready')\n");
+    const auto retried = growCluster(m_cloud, m_cluster, 1, {.bundle = kBundle}, {}, {});
+    ASSERT_TRUE(retried) << retried.error().source << ": " << retried.error().detail;
+    EXPECT_THAT(*retried, testing::ElementsAre("worker-3"));
+    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-3"); })) << notes();
+    EXPECT_FALSE(cluster::host(m_cloud, m_cluster, "worker-4")) << "no machine was launched in its place";
     EXPECT_TRUE(stopRun(m_cloud, run, StopMode::AtOnce, {}, {}));
 }
 
