@@ -33,10 +33,11 @@ struct SchedulerState {
     std::int64_t parameters = -1, samples = -1;
     BatchMetrics train; ///< of earlier partitions of the epoch
     double seconds = 0;
-    RatePlan rate;    ///< of the partition's view
-    std::string stop; ///< the reason for which the run is being stopped; empty: it is not
-    /// Why no server has the weights any more, so that all processes have ended; empty: they exist. The run is not over:
-    /// they start again from a checkpoint.
+    RatePlan rate;          ///< of the partition's view
+    std::string stop;       ///< the reason for which the run is being stopped; empty: it is not
+    bool preempted = false; ///< that reason is that EC2 takes the machine back: the run continues on another one
+    /// Why all processes have ended: no server has the weights any more, or `preempted`; empty: they exist. The run is
+    /// not over: they start again from a checkpoint.
     std::string lost;
     int bestEpochs = 0; ///< of the best checkpoint at the end of an epoch; 0: none
     double bestScore = 0;
@@ -45,8 +46,8 @@ struct SchedulerState {
         v("run", run), v("address", address), v("over", over), v("attempt", attempt), v("view", view),
             v("epoch", epoch), v("step", step), v("deal", partition), v("members", members), v("servers", servers),
             v("placement", placement), v("lastRank", lastRank), v("parameters", parameters), v("samples", samples),
-            v("train", train), v("seconds", seconds), v("rate", rate), v("stop", stop), v("lost", lost),
-            v("bestEpochs", bestEpochs), v("bestScore", bestScore);
+            v("train", train), v("seconds", seconds), v("rate", rate), v("stop", stop), v("preempted", preempted),
+            v("lost", lost), v("bestEpochs", bestEpochs), v("bestScore", bestScore);
     }
     bool operator==(const SchedulerState &) const = default;
 };

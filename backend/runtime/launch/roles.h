@@ -28,7 +28,7 @@ struct RoleOptions {
     int index = 0;                                ///< among the processes of the role on this machine
     int rank = -1;                                ///< requested rank; -1: any
     int port = 0;                                 ///< scheduler: 0 is the first free one from 9091; server: 0 is any
-    bool monitorInterruptions = false;            ///< after a notice a worker leaves, and a scheduler ends the run
+    bool monitorInterruptions = false;            ///< after a notice a worker leaves, and a scheduler saves and ends
     std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, kept open by the process that restarts it
     LocalRoles local;                             ///< worker: the processes of the run on this machine
     std::string announce; ///< server: "host:port" where others reach it, as through a port mapping; empty: as bound

@@ -41,6 +41,7 @@ void add(const training::RecoveryPlan &plan, HeadLossReport &report)
         report.continuation = Continuation::Finished;
         return;
     case Recovery::None:
+    case Recovery::Wait:
     case Recovery::StartScheduler: // only with the old head
         report.continuation = Continuation::NotPossible;
         return;

@@ -32,7 +32,7 @@ RecoveryPlan notPossible(Sentence reason)
 /// Of a run that cannot continue from its journal.
 RecoveryPlan planWithCheckpoints(const HeadLoss &loss)
 {
-    if (loss.journal && !loss.journal->stop.empty())
+    if (loss.journal && !loss.journal->stop.empty() && !loss.journal->preempted)
         return notPossible(say("it was being stopped (%1)", loss.journal->stop));
     RecoveryPlan plan;
     const bool trained = loss.checkpoint && loss.checkpoint->name.epochs >= loss.epochs;
@@ -90,6 +90,8 @@ std::string describeAction(const RecoveryPlan &plan)
     case Recovery::Finished:
         return fmt::format("the run is finished: its last epoch ({}) has a checkpoint{}", plan.from.epochs,
                            plan.unevaluated ? ", but no evaluation" : "");
+    case Recovery::Wait:
+        return "the run continues on another machine when EC2 has taken this one back";
     case Recovery::StartScheduler:
         return "the run continues from the scheduler's journal, no step lost";
     case Recovery::Resume:
@@ -117,6 +119,11 @@ RecoveryPlan planRecovery(const HeadLoss &loss)
         return notPossible(say("its scheduler has ended"));
     if (loss.journal && loss.journal->over)
         return notPossible(say("its scheduler has recorded the end of the run"));
+    if (loss.awaitsInterruption()) {
+        RecoveryPlan plan;
+        plan.action = Recovery::Wait;
+        return plan;
+    }
     if (loss.fruitless >= RecoveryPlan::kMostFruitless)
         return notPossible(say("it was restarted %1 times, and trained no step", loss.fruitless));
 

@@ -33,13 +33,20 @@ struct HeadLoss {
     bool task = false;        ///< its programs are the user's: neither weights nor checkpoints are known here
     bool restarts = false;    ///< of a task: its programs may be started again (TaskSpec::restarts)
     int fruitless = 0;        ///< recoveries in a row after which no step was recorded
-    /// The scheduler ended all processes, since a part of the weights had no server any more.
+    bool interruptionOverdue = false; ///< the head should be gone for long: EC2 announced it, and it responds
+    /// The scheduler ended all processes, since a part of the weights had no server any more, or its machine is taken back.
     bool weightsLost() const { return journal && !journal->lost.empty(); }
+    /// After a notice of EC2 the scheduler has saved a checkpoint, and a start on this head would end with it.
+    bool awaitsInterruption() const
+    {
+        return !machineGone && weightsLost() && journal->preempted && !halfStarted && !interruptionOverdue;
+    }
 };
 
 enum class Recovery {
     None,           ///< not possible; RecoveryPlan::reason
     Finished,       ///< nothing to do: the last epoch has a checkpoint, and no machine is launched to evaluate it
+    Wait,           ///< until EC2 has taken back the machine of the head, which still responds: then on a new one
     StartScheduler, ///< it continues from its journal; servers and workers reconnect
     Resume,         ///< all processes start again, from the checkpoint
     BeginAgain      ///< all processes start again, from the beginning of the run

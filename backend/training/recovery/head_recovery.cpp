@@ -30,6 +30,7 @@ constexpr std::size_t kJournalEnd = 4u << 20; ///< more than one line of it has
 constexpr auto kLook = 30s;                   ///< to query all nodes
 constexpr auto kBetweenReads = 2s, kCheckpointSearch = 60s;
 constexpr auto kCheckpointCopy = 30min;
+constexpr auto kInterruption = 10min; ///< EC2 takes a machine back two minutes after its notice
 
 /// Whether a record is written after a step.
 bool isOfStep(const protocol::MetricRecord &record)
@@ -54,7 +55,8 @@ bool needsCheckpoint(const HeadLoss &loss)
 {
     if (!loss.machineGone && loss.schedulerEnded && !loss.weightsLost())
         return false;
-    return planRecovery(loss).action != Recovery::StartScheduler;
+    const Recovery action = planRecovery(loss).action;
+    return action != Recovery::StartScheduler && action != Recovery::Wait;
 }
 
 /// The control of a run, also for a program without access to the account: it uses the credentials on the head.
@@ -105,6 +107,16 @@ HeadRecovery::Outcome HeadRecovery::waits(std::chrono::milliseconds time, std::s
 {
     (void)pause(time, {Deadline::never(), std::move(stop)});
     return Outcome::Continues;
+}
+
+/// AWS reports the head as gone in a moment: the follower then calls again.
+HeadRecovery::Outcome HeadRecovery::awaitsInterruption(std::stop_token stop)
+{
+    if (!m_interruption) {
+        m_interruption = Deadline::after(kInterruption);
+        note(m_lostWeights + "; " + describe(m_plan));
+    }
+    return waits(kBetweenReads, std::move(stop));
 }
 
 /// Another program has ended the run meanwhile: what was started for it is stopped. A head that is complete stays with
@@ -208,6 +220,9 @@ Result<HeadLoss> HeadRecovery::examine(bool machineGone, std::stop_token stop)
     loss.task = isTask(m_run) && m_job.type != protocol::JobType::KvStore;
     loss.restarts = m_job.task.restarts > 0;
     loss.halfStarted = m_halfStarted;
+    if (machineGone)
+        m_interruption.reset();
+    loss.interruptionOverdue = m_interruption && m_interruption->expired();
     loss.firstCheckpointLost = (machineGone || m_headReplaced) && m_job.resume == protocol::kResumeFile;
     TY_TRY(readProcesses(loss, stop));
     return loss;
@@ -320,6 +335,8 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
                        : lost(fmt::format("{}; {}: {}", why, read.error().source, read.error().detail));
     }
     m_plan = planRecovery(*found);
+    if (m_plan.action == Recovery::Wait)
+        return awaitsInterruption(std::move(stop));
     if (m_plan.action == Recovery::None)
         return lost(why +
                     (!machineGone && found->schedulerEnded && !found->weightsLost() ? "" : "; " + describe(m_plan)));
@@ -332,8 +349,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         return lost(refusal(why));
     if (isEnding()) // the user may have thought about it for a long time
         return lost(why);
-    if (m_options.note)
-        m_options.note(lossText(machineGone) + "; continuing the run");
+    note(lossText(machineGone) + "; continuing the run");
     const bool launches = m_plan.newHead;
     m_retries.begin();
     const Status done = execute(*found, StopWhen([this] { return isEnding(); }, stop).token());
@@ -357,8 +373,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
     const bool headMissing = m_plan.newHead && !nodesOf(m_cloud, m_run.cluster);
     if (headMissing || !done.error().retryable())
         return lost(why + "; " + failure);
-    if (m_options.note)
-        m_options.note(failure);
+    note(failure);
     return waits(m_retries.nextPause(), stop); // and is tried again, as RecoveryRetries counts it
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "backend/cluster/cloud/cloud_context.h"
+#include "backend/core/time/deadline.h"
 #include "backend/ledger/ledger.h"
 #include "backend/ledger/rows.h"
 #include "backend/runs/run_control.h"
@@ -55,10 +56,12 @@ private:
     Status execute(HeadLoss &, std::stop_token);
     Status startProcesses(std::stop_token);
     bool record(bool machineGone);
+    void note(const std::string &text) const;
     std::string lossText(bool machineGone) const;
     std::string refusal(const std::string &why) const;
     bool isEnding() const;
     Outcome waits(std::chrono::milliseconds, std::stop_token) const;
+    Outcome awaitsInterruption(std::stop_token);
     Outcome endedMeanwhile();
     Outcome lost(std::string why);
 
@@ -73,7 +76,8 @@ private:
     std::set<std::string> m_silentNodes; ///< workers that do not respond
     double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt
     std::string m_lostWeights;           ///< by the last attempt: HeadLoss::weightsLost(), as the scheduler recorded it
-    int m_attempts = 0;                  ///< starts of the scheduler, by the records
+    std::optional<Deadline> m_interruption; ///< when EC2 must have taken back the head, after its notice
+    int m_attempts = 0;                     ///< starts of the scheduler, by the records
     RecoveryRetries m_retries;
     std::optional<ledger::Lease> m_lease;
     RecoveryPlan m_plan;

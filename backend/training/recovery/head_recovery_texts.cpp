@@ -42,9 +42,14 @@ bool HeadRecovery::record(bool machineGone)
     }
     addRunEvent(*m_cloud.ledger, m_run, say("run %1: %2", m_run.id.value, text), false,
                 std::exchange(m_newHeadUnnamed, false) ? cluster::kHeadReplacedEvent : "run");
+    note(text);
+    return true;
+}
+
+void HeadRecovery::note(const std::string &text) const
+{
     if (m_options.note)
         m_options.note(text);
-    return true;
 }
 
 /// The reason of a run that does not continue unless the user agrees.

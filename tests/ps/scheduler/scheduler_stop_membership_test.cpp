@@ -141,6 +141,53 @@ TEST_F(CoreStop, WorkersWhoseMachinesAreTakenAwaySaveBeforeTheRunPauses)
     EXPECT_EQ(out.last<View>(12)->partition, (EpochPartition{{{96, 960}}, 1, 48, true})) << "the run continues";
 }
 
+TEST_F(CoreStop, ARunWhoseHeadIsTakenAwaySavesAndIsNotOver)
+{
+    startTwo();
+    core->preempt(now);
+    pausedAt(10, 6);
+    pausedAt(11, 7);
+    core->stop(kReason, now); // by the machine, which shuts down
+    part(10, 7);
+    part(11, 7);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    EXPECT_TRUE(out.states.back().preempted) << "a scheduler that is restarted meanwhile";
+    saved(10);
+    EXPECT_EQ(note(), "") << "no record ends the run: its follower continues it on another head";
+    ASSERT_EQ(out.named(metric::kPaused).size(), 1u);
+    EXPECT_EQ(out.named(metric::kPaused).at(0).note,
+              "EC2 takes back the machine of the head; checkpoint saved at step 7");
+    EXPECT_FALSE(out.states.back().over);
+    EXPECT_TRUE(out.states.back().preempted);
+    EXPECT_THAT(out.states.back().lost, HasSubstr("checkpoint saved at step 7"));
+    for (const PeerId id : {1, 10, 11})
+        EXPECT_TRUE(out.last<End>(id)) << "the processes end";
+    ASSERT_TRUE(out.outcome);
+    EXPECT_FALSE(*out.outcome);
+}
+
+TEST_F(CoreStop, ARunThatIsStoppedIsOverAlsoIfItsHeadIsTakenAway)
+{
+    startTwo();
+    core->stop(kReason, now);
+    core->preempt(now);
+    EXPECT_FALSE(out.states.back().preempted);
+    core->endNow(kReason);
+    EXPECT_EQ(out.named(metric::kRunFinished).at(0).value, double(RunOutcome::Stopped));
+    EXPECT_TRUE(out.states.back().over);
+}
+
+TEST_F(CoreStop, AHeadThatIsTakenAwayBeforeTheFirstViewEndsNoRun)
+{
+    begin();
+    join(10, "worker");
+    core->preempt(now);
+    EXPECT_EQ(note(), "");
+    EXPECT_TRUE(out.states.back().preempted);
+    EXPECT_FALSE(out.states.back().lost.empty());
+    EXPECT_TRUE(out.last<End>(10));
+}
+
 TEST_F(CoreStop, AWorkerWhoseMachineIsTakenAwayLeavesAtItsLimitWithoutACheckpoint)
 {
     job.stopSeconds = 5;

@@ -193,6 +193,36 @@ TEST(HeadLoss, ASchedulerThatHasLostTheWeightsDidNotEndTheRun)
     EXPECT_EQ(planRecovery(loss).action, Recovery::None);
 }
 
+TEST(HeadLoss, AHeadThatEc2TakesBackIsWaitedForAndThenReplaced)
+{
+    HeadLoss loss = schedulerDied();
+    loss.schedulerEnded = true;
+    loss.serversAlive = 0;
+    loss.checkpoint = {{3, 350}, 350};
+    loss.journal->stop = "EC2 takes back the machine of the head";
+    loss.journal->preempted = true;
+    loss.journal->lost = "scheduler: " + loss.journal->stop + "; checkpoint saved at step 350";
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Wait) << "a start on this head would end with it";
+    EXPECT_FALSE(planRecovery(loss).needsConfirmation());
+    loss.machineGone = true;
+    loss.journal.reset();
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume);
+    EXPECT_TRUE(planRecovery(loss).newHead);
+    EXPECT_TRUE(planRecovery(loss).needsConfirmation()) << "by the same rules as after its death";
+    EXPECT_EQ(planRecovery(loss).stepsLost, 0);
+}
+
+TEST(HeadLoss, AHeadThatEc2HasNotTakenBackAfterAllIsUsedAgain)
+{
+    HeadLoss loss = schedulerDied();
+    loss.schedulerEnded = loss.interruptionOverdue = true;
+    loss.serversAlive = 0;
+    loss.journal->stop = loss.journal->lost = "EC2 takes back the machine of the head";
+    loss.journal->preempted = true;
+    EXPECT_EQ(planRecovery(loss).action, Recovery::Resume);
+    EXPECT_FALSE(planRecovery(loss).newHead);
+}
+
 TEST(HeadLoss, ADeletedBucketIsNamed)
 {
     HeadLoss loss = schedulerDied();

@@ -40,6 +40,11 @@ protected:
             GTEST_SKIP() << missing;
         if (!std::filesystem::exists(kBundle))
             GTEST_SKIP() << "the runtime's bundle is not built";
+        if (m_spot) {
+            ASSERT_TRUE(writeFileAtomically(faultFile(), "{}"));
+            const auto served = m_home.serve({"--speed", "2", "--fault", faultFile().string()});
+            ASSERT_TRUE(served) << served.error().detail;
+        }
         auto opened = m_home.open();
         ASSERT_TRUE(opened) << opened.error().detail;
         m_cloud = std::move(*opened);
@@ -52,10 +57,12 @@ protected:
         cluster::LaunchPlan plan;
         plan.name = "demo";
         plan.workers = 2;
+        plan.spot = m_spot;
         const auto id = cluster::launch(m_cloud, plan, {.bundle = kBundle}, {}, {});
         ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
         m_cluster = *id;
     }
+    std::filesystem::path faultFile() const { return m_home.path() / "faults.json"; }
     void terminateHead() const
     {
         const auto id = cluster::host(m_cloud, m_cluster, "head")->instance;
@@ -148,7 +155,19 @@ protected:
     std::string m_notes;
     std::vector<RecoveryPlan> m_confirmed;
     bool m_agrees = true;
+    bool m_spot = false;     ///< the machines
     ProgressSink m_progress; ///< of a recovery
+};
+
+class SpotHeadRecoveryTest : public HeadRecoveryTest {
+protected:
+    SpotHeadRecoveryTest() { m_spot = true; }
+    /// EC2 announces that it takes the head back, and does so after two minutes of this cloud.
+    void giveNotice() const
+    {
+        const auto id = cluster::host(m_cloud, m_cluster, "head")->instance;
+        EXPECT_TRUE(writeFileAtomically(faultFile(), nlohmann::json{{"spotInterruption", id.value}}.dump()));
+    }
 };
 
 TEST_F(HeadRecoveryTest, ARunWhoseHeadLosesAllProcessesEndsAsAnUndisturbedOne)
@@ -223,6 +242,24 @@ TEST_F(HeadRecoveryTest, ARunContinuesOnANewHead)
     const auto again = replaceHead(m_cloud, m_cluster, options, {});
     ASSERT_FALSE(again);
     EXPECT_EQ(again.error().code, ErrorCode::InvalidArgument) << "it exists";
+}
+
+TEST_F(SpotHeadRecoveryTest, ARunWhoseHeadIsTakenBackContinuesFromWhatItHasSaved)
+{
+    constexpr int kEpochs = 100; // far more than it trains until the notice has reached the head
+    const RunId run = start(kEpochs);
+    const auto end = follow(run, 1, [&] { giveNotice(); });
+    ASSERT_TRUE(end) << end.error().detail << "\n" << m_notes << events(run);
+    EXPECT_EQ(end->state, RunState::Finished);
+    const auto all = records(run);
+    const auto paused = std::ranges::find(all, protocol::metric::kPaused, &protocol::MetricRecord::name);
+    ASSERT_NE(paused, all.end());
+    EXPECT_THAT(paused->note, HasSubstr("EC2 takes back the machine of the head; checkpoint saved at step "));
+    EXPECT_THAT(events(run), testing::ContainsRegex("head node lost after .*; the run continues from epoch .*no step "
+                                                    "lost"));
+    EXPECT_EQ(epochTable(all).size(), std::size_t(kEpochs)) << "the curves continue";
+    EXPECT_EQ(attempts(run), 2);
+    EXPECT_EQ(cluster::LocalCloudHome::aliveAt(m_cloud).size(), 3u);
 }
 
 TEST_F(HeadRecoveryTest, AStopWhileANewHeadIsLaunchedTerminatesThatMachine)

@@ -45,7 +45,7 @@ public:
     Status run(std::stop_token stop, std::stop_token now, std::stop_token preempted)
     {
         TY_ASSIGN(auto before, lastState(m_options.runFolder, m_options.job.run));
-        // An attempt that was killed after it had ended the processes: without weights there is nothing to continue.
+        // An attempt that was killed after it had ended the processes: there is nothing to continue without them.
         if (before && !before->lost.empty())
             return fail(ErrorCode::PeerLost, "scheduler", before->lost);
         RunStart start{m_files.attempt(), {}, std::move(before), m_options.epoch, m_options.step, m_options.remaining};
@@ -60,14 +60,13 @@ public:
                      m_files.attempt());
         if (m_options.onListening)
             m_options.onListening(bound);
-        const auto post = [this](const char *why) {
-            m_loop.post([this, why] {
-                m_core->stop({ErrorCode::Cancelled, "scheduler", why}, SchedulerCore::Clock::now());
+        const std::stop_callback onStop(stop, [this] {
+            m_loop.post([this] {
+                m_core->stop({ErrorCode::Cancelled, "scheduler", kStopRequested}, SchedulerCore::Clock::now());
             });
-        };
-        const std::stop_callback onStop(stop, [&post] { post(kStopRequested); });
-        const std::stop_callback onPreempted(preempted,
-                                             [&post] { post("the machine of the scheduler will be taken away"); });
+        });
+        const std::stop_callback onPreempted(
+            preempted, [this] { m_loop.post([this] { m_core->preempt(SchedulerCore::Clock::now()); }); });
         const std::stop_callback onNow(now, [this] {
             m_loop.post([this] { m_core->endNow({ErrorCode::Cancelled, "scheduler", kStopRequested}); });
         });

@@ -42,7 +42,7 @@ Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const
 /// Blocking, one thread. The run that a token ends has the result Cancelled.
 /// \param stop       ends the run after a checkpoint (SchedulerCore::stop)
 /// \param now        ends it at once
-/// \param preempted  as `stop`: the machine will be taken away
+/// \param preempted  as `stop`, but the run is not over: the machine will be taken away (SchedulerCore::preempt)
 /// \error why the run failed; Conflict (port), IoFailure and DiskFull (run folder)
 Status runScheduler(const SchedulerOptions &, std::stop_token stop, std::stop_token now = {},
                     std::stop_token preempted = {});

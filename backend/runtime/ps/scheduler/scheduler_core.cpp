@@ -370,6 +370,8 @@ void SchedulerCore::finish(Status outcome)
         outcome = fail(m_stop->reason.code, m_stop->reason.source,
                        fmt::format("{}; no checkpoint: {}: {}", m_stop->reason.detail, cause.source, cause.detail));
     }
+    if (!outcome && m_journal.preempted)
+        return pauseForHead(outcome.error());
     m_phase = Phase::Over;
     m_journal.over = true;
     m_out.journal(m_journal);

@@ -77,11 +77,11 @@ struct RunStart {
 ///
 /// Truncation. Usually a partition covers the complete epoch. It is truncated when a member dies, when the machine of a
 /// member will be taken away, when a worker wants to join or leave and the job's boundary is "batch" (or "auto", and the
-/// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in dist_async when the first member has done its part. In dist_sync all members pause,
-/// report the first step that they have not begun, and continue to the last of those steps. With fewer than minWorkers
-/// members the run pauses at the boundary; at the end of the pause one that is left, or else a process
-/// of the scheduler's machine, saves a checkpoint. With a
-/// checkpoint the run is then stopped and can be resumed; without any it has failed.
+/// end of the epoch is more than kNear away, or has not come within kNear), when the scheduler was restarted, and in
+/// dist_async when the first member has done its part. In dist_sync all members pause, report the first step that they
+/// have not begun, and continue to the last of those steps. With fewer than minWorkers members the run pauses at the
+/// boundary; at the end of the pause one that is left, or else a process of the scheduler's machine, saves a checkpoint.
+/// With a checkpoint the run is then stopped and can be resumed; without any it has failed.
 ///
 /// Stop. The partition is truncated, and at the boundary one member saves a checkpoint of the position that all have
 /// reached; then the run ends. If that member dies or cannot save, another one is requested to, until the job's
@@ -92,6 +92,7 @@ struct RunStart {
 ///
 /// Loss of the weights. When a server dies without a replica, the scheduler ends all processes, and records that in its
 /// journal. The run is over only without a checkpoint: otherwise its follower starts the processes again from the last.
+/// They end in the same way, after a checkpoint, when the machine of the scheduler will be taken away.
 ///
 /// Recovery. A connection that breaks may be reopened within kReconnectGrace. A restarted scheduler continues from its
 /// journal: the members have trained on in the meantime, reconnect and repeat their last messages, and the partition is
@@ -123,6 +124,8 @@ public:
     /// Ends the run after the current step and a checkpoint, at the latest after the job's stopSeconds; at once if no
     /// view was proposed yet. The last metric record names the reason and the checkpoint. A repetition has no effect.
     void stop(const Error &reason, Clock::time_point now);
+    /// The machine of the scheduler will be taken away: as stop(), but the run is not over. Without effect after a stop.
+    void preempt(Clock::time_point now);
     /// A user wants a checkpoint: one is saved after the current step, and training continues. Nothing happens before the
     /// first step, and where the run ends.
     void save();
@@ -150,8 +153,7 @@ private:
         bool finished = false; ///< it leaves by itself: its program has ended
         bool fresh = false;    ///< admitted by the proposed view
         bool acked = false;    ///< has acknowledged the proposed view
-        bool deferred =
-            false; ///< late to acknowledge: not admitted for kDeferral, unless the epoch ends or the run pauses
+        bool deferred = false; ///< late to acknowledge: admitted after kDeferral, or at the epoch's end or a pause
         Clock::time_point lastReceived, since, deferredSince{};
         bool closed = false;                   ///< its connection is broken
         std::optional<Clock::time_point> gone; ///< when it is removed unless it reconnects or reports a reason
@@ -244,6 +246,7 @@ private:
     void onSaved(const Peer &, const protocol::CheckpointSaved &, Clock::time_point);
     void endSaving(const std::string &result, Clock::time_point);
     void checkSaveDeadline(Clock::time_point);
+    void pauseForHead(const Error &why);
 
     // scheduler_departures.cpp: leaving, failure and death
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
@@ -263,6 +266,7 @@ private:
     void place(std::set<int> promoted);
     void loseServer(const Peer &, const std::string &cause, Clock::time_point);
     void loseWeights(const Error &cause);
+    void endProcesses(const Error &why, const Error &cause);
     void onPlacementAck(const Peer &, const protocol::PlacementAck &, Clock::time_point);
     void onServerReady(const Peer &, Clock::time_point);
     void onReplicaState(const Peer &, const protocol::ReplicaState &, Clock::time_point);

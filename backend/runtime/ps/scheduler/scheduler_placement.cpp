@@ -70,6 +70,14 @@ void SchedulerCore::loseWeights(const Error &cause)
     why.detail += last ? fmt::format("; the last checkpoint is of step {}; steps lost: {}", last->step,
                                      std::max<std::int64_t>(0, m_step - last->step))
                        : "; the run can continue from its last checkpoint";
+    endProcesses(why, cause);
+}
+
+/// The run is not over: its follower starts the processes again.
+/// \param why    for the processes
+/// \param cause  for the journal
+void SchedulerCore::endProcesses(const Error &why, const Error &cause)
+{
     m_phase = Phase::Over;
     m_journal.lost = fmt::format("{}: {}", cause.source, cause.detail);
     m_out.journal(m_journal);

@@ -37,6 +37,7 @@ SchedulerState SchedulerCore::state() const
     state.seconds = m_seconds;
     state.rate = m_rate.value_or(RatePlan());
     state.stop = m_journal.stop;
+    state.preempted = m_journal.preempted;
     state.bestEpochs = m_best.epochs();
     state.bestScore = m_best.score();
     return state;

@@ -42,6 +42,23 @@ void SchedulerCore::stop(const Error &reason, Clock::time_point now)
     }
 }
 
+/// A stop by a signal in between changes nothing: the machine, which shuts down, sends it, too. That of a user is in the
+/// ledger, where it wins.
+void SchedulerCore::preempt(Clock::time_point now)
+{
+    if (m_phase == Phase::Over || m_stop)
+        return;
+    m_journal.preempted = true;
+    stop({ErrorCode::Cancelled, "scheduler", "EC2 takes back the machine of the head"}, now);
+}
+
+/// Its follower continues the run on another head (training/recovery/head_loss), from the checkpoint if there is one.
+void SchedulerCore::pauseForHead(const Error &why)
+{
+    emit(metric::kPaused, double(count(State::Member)), -1, 0, why.detail);
+    endProcesses(why, why);
+}
+
 void SchedulerCore::endNow(const Error &reason)
 {
     if (m_phase == Phase::Over)
