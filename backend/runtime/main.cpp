@@ -138,6 +138,10 @@ std::function<int()> addLaunch(CLI::App &app)
     const auto options = addJobOptions(command, local->job);
     command->add_option("--run-folder", local->runFolder, "default: ~/.trainyard/runs/RUN");
     command->add_option("--bind", local->bind);
+    command->footer("With a command behind the options it is launch.py of MXNet, with its options:\n"
+                    "--launcher is ssh, local, mpi, sge or slurm. Not yarn, whose containers have\n"
+                    "neither this folder nor the variables of a launch; on a cluster of Trainyard,\n"
+                    "EMR's among them, that is: trainyardctl run --launcher yarn");
     return [=]() -> int {
         if (!command->parsed())
             return -1;

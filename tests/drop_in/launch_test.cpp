@@ -17,6 +17,7 @@ using namespace std::chrono_literals;
 using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::MatchesRegex;
 using ::testing::Not;
 
 /// Processes of this machine whose environment contains a text.
@@ -192,6 +193,47 @@ TEST_F(DropInTest, LaunchesTheBundledTrainerAsMxnetsScript)
     }
 }
 
+TEST(DropInMpi, GivesMpirunNumbersNamesAndHosts) // G4: with a stand-in of mpirun that keeps what it gets
+{
+    const TemporaryFolder folder;
+    const auto here = folder.path / "job";
+    std::filesystem::create_directory(here);
+    ASSERT_TRUE(writeFileAtomically(here / "hosts", "127.0.0.1\n"));
+    ASSERT_TRUE(writeFileAtomically(folder.path / "ssh", "#!/bin/sh\n", 0755)); // what is left there
+    ASSERT_TRUE(writeFileAtomically(folder.path / "mpirun",
+                                    "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$HOME/$DMLC_ROLE\"\n"
+                                    "echo \"$DMLC_ROLE by $DMLC_JOB_CLUSTER: $TOKEN, $NAME, $DMLC_NODE_HOST.\"\n",
+                                    0755));
+    const auto outcome =
+        runProcess({.argv = {kRuntime, "launch", "-n", "3", "-s", "2", "--launcher", "mpi", "-H", "hosts", "--env",
+                             "TOKEN", "--env-worker", "NAME:it's", "exec true \"$DMLC_ROLE\""},
+                    .environment = {{"PATH=" + folder.path.string() + ":/usr/bin:/bin", "HOME=" + folder.path.string(),
+                                     "TOKEN=very secret value"}},
+                    .workingFolder = here.string()},
+                   {Deadline::after(100s), {}});
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_EQ(outcome->exitStatus, 0) << outcome->err;
+    const auto expected = [&](const char *number, const char *own) {
+        return fmt::format("-n\n{}\n-x\nDMLC_JOB_CLUSTER\n-x\nDMLC_NUM_SERVER\n-x\nDMLC_NUM_WORKER\n-x\n"
+                           "DMLC_PS_ROOT_PORT\n-x\nDMLC_PS_ROOT_URI\n-x\nDMLC_ROLE\n{}-x\nTOKEN\n-x\n"
+                           "TRAINYARD_LAUNCH\n--hostfile\n{}/hosts\n/bin/sh\n-c\nexec true \"$DMLC_ROLE\"\n",
+                           number, own, here.string());
+    };
+    EXPECT_EQ(readFile(folder.path / "server").value_or(""), expected("2", ""));
+    EXPECT_EQ(readFile(folder.path / "worker").value_or(""), expected("3", "-x\nNAME\n"));
+    EXPECT_THAT(outcome->out, HasSubstr("server by mpi: very secret value, , .\n"));
+    EXPECT_THAT(outcome->out, HasSubstr("worker by mpi: very secret value, it's, .\n"));
+}
+
+TEST(DropInHelp, NamesTheLaunchersAndWhyYarnIsNone) // G4
+{
+    const auto outcome = runProcess({{kRuntime, "launch", "--help"}, {}, "", ""}, {Deadline::after(100s), {}});
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_EQ(outcome->exitStatus, 0);
+    EXPECT_THAT(outcome->out, HasSubstr("--launcher is ssh, local, mpi, sge or slurm"));
+    EXPECT_THAT(outcome->out, HasSubstr("Not yarn, whose containers have"));
+}
+
 /// The launchers of queues, with a stand-in of qsub or srun that keeps what it gets.
 class DropInQueue : public ::testing::Test, public ::testing::WithParamInterface<const char *> {
 protected:
@@ -206,7 +248,7 @@ protected:
     ProcessOutcome launch(const std::string &rest) const
     {
         const std::string kept = "#!/bin/sh\nfor script; do :; done\ncp \"$script\" \"$HOME/script\"\n"
-                                 "env > \"$HOME/environment\"\n";
+                                 "env > \"$HOME/environment\"\nprintf '%s ' \"$@\" > \"$HOME/words\"\n";
         EXPECT_TRUE(writeFileAtomically(folder.path / (isSge() ? "qsub" : "srun"), kept + rest, 0755));
         const std::string command = "echo \"$DMLC_ROLE $MINE_TOKEN $AWS_SESSION_TOKEN $HUB_TOKEN\"";
         const auto outcome = runProcess(
@@ -237,6 +279,11 @@ TEST_P(DropInQueue, KeepsNoSecret)
     const std::string environment = readFile(folder.path / "environment").value_or("");
     EXPECT_THAT(environment, HasSubstr("HOME="));
     EXPECT_THAT(environment, Not(HasSubstr("secret-of-")));
+    const std::string words = readFile(folder.path / "words").value_or("");
+    const std::string mine = here.string() + "/.trainyard-launch-[0-9a-f]+";
+    EXPECT_THAT(words, MatchesRegex(isSge() ? "-sync y -cwd -t 1-2 -S /bin/bash " + mine + "[.]sh "
+                                            : "--oversubscribe --ntasks=2 --kill-on-bad-exit=0 /bin/bash " + mine +
+                                                  "[.]tasks[.]sh "));
     if (isSge()) {
         const std::string script = readFile(folder.path / "script").value_or("");
         EXPECT_THAT(script, HasSubstr("exec /bin/bash "));

@@ -247,3 +247,17 @@ TEST_F(JobsCommand, HorovodLogsInToTheMachines) // G20: a script takes the place
     ASSERT_EQ(followed.exitStatus, 0) << followed.out << followed.err << m_home.run({"logs", "latest"}).out;
     EXPECT_THAT(m_home.run({"logs", "latest", "--role", "server"}).out, HasSubstr("logged in to 2 machines"));
 }
+
+TEST_F(JobsCommand, HorovodLogsInToAMachineThatJoins) // G21: a script takes the place of horovodrun
+{
+    const std::string path = place("horovodrun_logins.sh", "horovodrun", {"head"});
+    const std::string id = idOf(m_home.run({"run", "demo", "--type", "horovod", "--elastic", "--env", path, "--env",
+                                            "MACHINES=3", "--json", "--", "python3 train.py"},
+                                           120s));
+    ASSERT_FALSE(id.empty());
+    const auto grown = m_home.run({"add", "demo"}, 240s);
+    ASSERT_EQ(grown.exitStatus, 0) << grown.out << grown.err;
+    const auto followed = m_home.run({"metrics", id, "--follow"}, 120s);
+    EXPECT_EQ(followed.exitStatus, 0) << followed.out << followed.err;
+    EXPECT_THAT(m_home.run({"logs", id, "--role", "server"}).out, HasSubstr("logged in to 3 machines"));
+}

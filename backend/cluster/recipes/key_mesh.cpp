@@ -7,8 +7,10 @@
 #include "backend/cluster/cloud/records/inventory_internal.h"
 #include "backend/cluster/recipes/key_mesh_scripts_internal.h"
 #include "backend/cluster/recipes/run_recipes.h"
+#include "backend/core/async/poll.h"
 #include "backend/core/system/files.h"
 #include "backend/core/try.h"
+#include "backend/ledger/ledger.h"
 #include "backend/ssh/known_hosts.h"
 #include "backend/sshkeys/keys.h"
 
@@ -19,6 +21,7 @@ using namespace std::chrono_literals;
 
 constexpr const char *kMeshEvent = "key-mesh";
 constexpr const char *kMeshComment = "trainyard-mesh"; ///< of the public key in authorized_keys
+constexpr auto kOtherMesh = 5min;                      ///< another call, which sets up machines of the same cluster
 
 struct MeshKey {
     Secret privateText;
@@ -127,6 +130,15 @@ Result<std::string> nameOfCluster(const CloudContext &cloud, const ClusterId &cl
     return row->name;
 }
 
+/// Machines that join one run are set up at the same time, each with all others. The scripts of two calls on a machine
+/// would remove each other's files, and the names that the later one writes have to be those of the later one.
+Result<ledger::Lease> meshLease(const CloudContext &cloud, const ClusterId &cluster, const std::stop_token &stop)
+{
+    const auto isBusy = [](const Error &error) { return error.code == ErrorCode::Busy; };
+    return retryWhile(Backoff(100ms, 1s), CallContext{Deadline::after(kOtherMesh), stop}, isBusy,
+                      [&] { return cloud.ledger->lease("mesh:" + cluster.value, "give the machines a common key"); });
+}
+
 } // namespace
 
 bool MeshTest::allGood() const
@@ -140,7 +152,8 @@ Result<MeshTest> makeKeyMesh(const CloudContext &cloud, const ClusterId &cluster
                              const ProgressSink &sink, std::stop_token stop)
 {
     TY_ASSIGN(const auto name, nameOfCluster(cloud, cluster));
-    TY_ASSIGN(const auto machines, chosenHosts(cloud, cluster, options.nodes));
+    TY_ASSIGN(auto lease, meshLease(cloud, cluster, stop));
+    TY_ASSIGN(auto machines, chosenHosts(cloud, cluster, options.nodes));
     // Every machine knows all others, also those that are not set up now.
     TY_ASSIGN(const auto all, chosenHosts(cloud, cluster, {}));
     TY_ASSIGN(const auto key, meshKey(cloud, cluster, options.newKey));
@@ -160,11 +173,16 @@ Result<MeshTest> makeKeyMesh(const CloudContext &cloud, const ClusterId &cluster
     }
     if (stop.stop_requested())
         return fail(ErrorCode::Cancelled, "key mesh", "stopped before the test");
+    lease.release();
+    std::erase_if(machines, [&](const ssh::Host &host) {
+        return !options.tested.empty() && std::ranges::find(options.tested, host.name) == options.tested.end();
+    });
     MeshTest test = testMesh(machines, sink, name, stop);
     for (const auto &result : results) {
-        if (result.status)
+        const std::size_t row = indexOf(test.nodes, result.host);
+        if (result.status || row == test.nodes.size())
             continue;
-        for (std::string &cell : test.problems[indexOf(test.nodes, result.host)])
+        for (std::string &cell : test.problems[row])
             cell = "it is not set up: " + result.status.error().detail;
     }
     return test;

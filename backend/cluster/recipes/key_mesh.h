@@ -25,12 +25,16 @@ struct MeshOptions {
     std::vector<std::string> nodes; ///< empty: all machines that have an address
     bool newKey = false;            ///< replaces the key pair, and removes the former one from the machines
     bool legacyKey = false;         ///< also as ~/.ssh/id_rsa, where there is none, for tools that take no other
+    /// Of the nodes those that log in to each other afterwards; empty: all. Logins to the others are not tested.
+    std::vector<std::string> tested;
 };
 
 /// Gives the machines a common key pair (Ed25519, generated here, sent over standard input), adds it to their
 /// authorized_keys, writes the host keys that this computer knows into their known_hosts, and lets the names of the
-/// machines be used as host names of ssh. Repeatable, also for machines that join later. Then tests the mesh.
-/// \error InvalidArgument, NotFound (cluster, node), Conflict (no machine); the failure of a machine is in its row
+/// machines be used as host names of ssh. Repeatable, also for machines that join later. Then tests the mesh. One call at
+/// a time changes the machines of a cluster: each later one knows all that the earlier ones knew.
+/// \error InvalidArgument, NotFound (cluster, node), Conflict (no machine), Busy (another call does not end); the failure
+///     of a machine is in its row
 Result<MeshTest> makeKeyMesh(const CloudContext &, const ClusterId &, const MeshOptions &, const ProgressSink &,
                              std::stop_token);
 

@@ -90,13 +90,21 @@ void noteMembers(const cluster::CloudContext &, const ledger::Run &, std::span<c
 struct FailedJoin {
     std::string node;
     Error error; ///< NeverJoined (its process ended, or the scheduler dropped it), NotFound (the cluster has no such
-                 ///< machine), Cancelled, those of runs::RunControl::addWorker and watchWorker
+                 ///< machine), Conflict (no logins), Cancelled, those of runs::RunControl::addWorker and watchWorker
     bool hasNoData = false; ///< its prepare-data script failed, or did not end: no worker was started
 };
 struct JoinResult {
     std::vector<std::string> joined; ///< also the nodes that wait when the run ends
     std::vector<FailedJoin> failed;
 };
+
+/// Before machines join a run whose program logs in to them, such as horovodrun: they get the key mesh, and the others learn
+/// their names and host keys. Those that the head cannot log in to, or that cannot log in to the head, are moved from
+/// `joining` to `failed` (Conflict).
+/// \error those of makeKeyMesh() and of the ledger
+Status ensureLogins(const cluster::CloudContext &, const ledger::Run &, const ssh::Host &head,
+                    std::vector<ssh::Host> &joining, std::vector<FailedJoin> &failed, const ProgressSink &,
+                    std::stop_token);
 
 /// Whether the prepare-data scripts of a stack's machines have ended before they join.
 enum class JoinData {
@@ -106,7 +114,7 @@ enum class JoinData {
 /// Starts workers on these nodes during the run, and waits until the scheduler has admitted each of them, as long as
 /// its process works towards it. Each node is handled by itself: a failure or a stop request changes nothing for the
 /// members. Each of the nodes is in the result once.
-/// \error those of nodesOf(), control() and cluster::elasticStackOf(): no worker was started
+/// \error those of nodesOf(), control(), ensureLogins() and cluster::elasticStackOf(): no worker was started
 Result<JoinResult> joinRun(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
                            const ProgressSink &, std::stop_token, JoinData = JoinData::Awaited);
 

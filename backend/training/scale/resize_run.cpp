@@ -151,6 +151,7 @@ Result<JoinResult> joinRun(const CloudContext &cloud, const ledger::Run &run, co
         }
         chosen.push_back(*node);
     }
+    TY_TRY(ensureLogins(cloud, run, nodes.front(), chosen, result.failed, sink, stop));
     const auto begin = [&](const ssh::Host &node, Status ready) {
         if (!ready) {
             const ErrorCode code = ready.error().code;

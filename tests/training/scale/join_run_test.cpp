@@ -5,6 +5,7 @@
 
 #include "backend/cluster/plan/membership.h"
 #include "backend/cluster/plan/milestones.h"
+#include "backend/sshkeys/keys.h"
 #include "backend/training/follow/run_records_internal.h"
 #include "backend/training/run/cluster_run_internal.h"
 #include "tests/training/run_fixture.h"
@@ -198,6 +199,41 @@ TEST_F(JoinRunTest, ANodeThatCannotStartKeepsNoOtherOut)
     EXPECT_THAT(done->joined, ElementsAre("worker-2"));
     EXPECT_THAT(onlyFailure(done).detail, HasSubstr("boom: cannot work"));
     EXPECT_EQ(done->failed.front().node, "worker-1");
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
+TEST_F(JoinRunTest, MachinesThatHorovodrunLogsInToGetTheKeyMesh) // G21
+{
+    if (!findProgram("ssh"))
+        GTEST_SKIP() << "no ssh here";
+    const auto second = runs::FakeNode::start("worker-2");
+    ASSERT_TRUE(second);
+    addMachine(*second, "i-3");
+    // These servers do not read the keys of their home folders; worker-2 gets none at all.
+    const auto key = sshkeys::generateEd25519("mesh");
+    ASSERT_TRUE(key);
+    const auto file = m_cloud.clusterFolder(m_cluster) / "mesh_ed25519";
+    ASSERT_TRUE(writeFileAtomically(file, key->privateText.reveal(), 0600));
+    ASSERT_TRUE(writeFileAtomically(file.string() + ".pub", key->publicLine, 0644));
+    for (runs::FakeNode *node : {m_head.get(), m_worker.get()})
+        std::ofstream(node->server().folder() / "authorized_keys", std::ios::app) << key->publicLine << "\n";
+    auto row = run();
+    protocol::JobSpec job;
+    job.run = m_run;
+    job.type = protocol::JobType::Horovod;
+    job.task.command = "python3 train.py";
+    job.task.elastic = true;
+    row.job = protocol::toJson(job);
+
+    const auto sink = whenItWaits([&] { write(1, metric::kMemberJoined, 1, "worker-1"); });
+    const auto done = joinRun(m_cloud, row, {"worker-1", "worker-2"}, sink, {});
+    ASSERT_TRUE(done) << done.error().detail;
+    EXPECT_THAT(done->joined, ElementsAre("worker-1"));
+    EXPECT_EQ(onlyFailure(done).code, ErrorCode::Conflict);
+    EXPECT_EQ(onlyFailure(done).source, "horovodrun");
+    EXPECT_THAT(onlyFailure(done).detail, AllOf(HasSubstr("head cannot log in to worker-2"), HasSubstr("mesh demo")));
+    EXPECT_FALSE(std::filesystem::exists(second->run(m_run))) << "nothing is started that horovodrun cannot reach";
+    EXPECT_THAT(m_head->read(m_head->home() / "mesh/config"), HasSubstr("Host worker-1 "));
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 

@@ -149,7 +149,8 @@ Status readLauncher(const Values &values, const EnvironmentReader &environment, 
         std::ranges::find(kNames, std::string_view(name), &std::pair<std::string_view, DropInOptions::Launcher>::first);
     if (name == "yarn")
         return fail(ErrorCode::Unsupported, "--launcher",
-                    "yarn needs the cluster that Trainyard manages: trainyardctl run --launcher yarn");
+                    "a container of yarn has neither this folder nor the variables of a launch; on a cluster of "
+                    "Trainyard, EMR's among them: trainyardctl run --launcher yarn");
     if (at == std::end(kNames))
         return fail(ErrorCode::InvalidArgument, "--launcher",
                     fmt::format("\"{}\" is none of ssh, local, mpi, sge, slurm", name));
