@@ -59,7 +59,7 @@ Result<cluster::Receipt> terminateByMeasure(const Context &context, const cluste
     training::saveActiveLogs(cloud, copied, ignoreStep, context.stop);
     const ProgressSink failures = [&context](const StepEvent &event) {
         if (event.step == training::kFinalSaveStep && event.state == StepState::Failed)
-            reportMeasure(context, event.host + " has not saved a checkpoint: " + event.message + ".");
+            reportMeasure(context, event.host + " has not saved a checkpoint: " + event.message.english() + ".");
     };
     if (const auto saved =
             training::saveBeforeTermination(cloud, {copied}, cluster::UnsavedModels::TryTo, failures, context.stop);
