@@ -6848,6 +6848,18 @@
         <translation>endete durch %1 (zu wenig Arbeitsspeicher?): %2</translation>
     </message>
     <message>
+        <source>EC2 takes back the machine of the head</source>
+        <translation>EC2 nimmt die Maschine des Head-Knotens zurück</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the machine of the head; %1</source>
+        <translation>EC2 nimmt die Maschine des Head-Knotens zurück; %1</translation>
+    </message>
+    <message>
+        <source>workers that respond again do not train (%1: %2); this is tried again</source>
+        <translation>Worker, die wieder antworten, trainieren nicht (%1: %2); es wird erneut versucht</translation>
+    </message>
+    <message>
         <source>only %1 of at least %2 workers are left</source>
         <translation>nur %1 von mindestens %2 Workern sind übrig</translation>
     </message>

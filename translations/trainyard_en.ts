@@ -6848,6 +6848,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>EC2 takes back the machine of the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EC2 takes back the machine of the head; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers that respond again do not train (%1: %2); this is tried again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only %1 of at least %2 workers are left</source>
         <translation type="unfinished"></translation>
     </message>

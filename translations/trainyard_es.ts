@@ -6848,6 +6848,18 @@
         <translation>terminado por %1 (¿falta de memoria?): %2</translation>
     </message>
     <message>
+        <source>EC2 takes back the machine of the head</source>
+        <translation>EC2 recupera la máquina del nodo principal</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the machine of the head; %1</source>
+        <translation>EC2 recupera la máquina del nodo principal; %1</translation>
+    </message>
+    <message>
+        <source>workers that respond again do not train (%1: %2); this is tried again</source>
+        <translation>los trabajadores que vuelven a responder no entrenan (%1: %2); se intenta de nuevo</translation>
+    </message>
+    <message>
         <source>only %1 of at least %2 workers are left</source>
         <translation>solo quedan %1 de al menos %2 trabajadores</translation>
     </message>

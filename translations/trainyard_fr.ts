@@ -6848,6 +6848,18 @@
         <translation>terminé par %1 (mémoire insuffisante&#xa0;?)&#xa0;: %2</translation>
     </message>
     <message>
+        <source>EC2 takes back the machine of the head</source>
+        <translation>EC2 reprend la machine du nœud principal</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the machine of the head; %1</source>
+        <translation>EC2 reprend la machine du nœud principal&#xa0;; %1</translation>
+    </message>
+    <message>
+        <source>workers that respond again do not train (%1: %2); this is tried again</source>
+        <translation>les workers qui répondent à nouveau ne s&apos;entraînent pas (%1&#xa0;: %2)&#xa0;; une nouvelle tentative est faite</translation>
+    </message>
+    <message>
         <source>only %1 of at least %2 workers are left</source>
         <translation>il ne reste que %1 workers sur au moins %2</translation>
     </message>

@@ -6848,6 +6848,18 @@
         <translation>%1 で終了しました (メモリ不足の可能性): %2</translation>
     </message>
     <message>
+        <source>EC2 takes back the machine of the head</source>
+        <translation>EC2 がヘッドノードのマシンを回収します</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the machine of the head; %1</source>
+        <translation>EC2 がヘッドノードのマシンを回収します。%1</translation>
+    </message>
+    <message>
+        <source>workers that respond again do not train (%1: %2); this is tried again</source>
+        <translation>再び応答したワーカーがトレーニングに参加していません (%1: %2)。再試行します</translation>
+    </message>
+    <message>
         <source>only %1 of at least %2 workers are left</source>
         <translation>最低 %2 個のワーカーのうち %1 個しか残っていません</translation>
     </message>

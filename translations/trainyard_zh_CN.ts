@@ -6848,6 +6848,18 @@
         <translation>被 %1 结束（内存不足？）：%2</translation>
     </message>
     <message>
+        <source>EC2 takes back the machine of the head</source>
+        <translation>EC2 正在收回头节点的机器</translation>
+    </message>
+    <message>
+        <source>EC2 takes back the machine of the head; %1</source>
+        <translation>EC2 正在收回头节点的机器；%1</translation>
+    </message>
+    <message>
+        <source>workers that respond again do not train (%1: %2); this is tried again</source>
+        <translation>重新响应的工作节点未参与训练（%1：%2）；将再次尝试</translation>
+    </message>
+    <message>
         <source>only %1 of at least %2 workers are left</source>
         <translation>至少需要 %2 个工作节点，只剩 %1 个</translation>
     </message>

@@ -97,6 +97,10 @@ TEST_F(RunChecks, AHangNamesTheRankThatTheOthersWaitFor) // M24
     EXPECT_THAT(finding->evidence, Contains(HasSubstr("last line of worker-1 worker.log: waiting for data")));
     m_facts.ledger->metrics.push_back(record(protocol::metric::kPaused, -1, 110, 290, "1 of 2 workers"));
     EXPECT_EQ(severity("M24"), Severity::Warning) << "a pause is no hang";
+    auto again = record(protocol::metric::kMemberJoined, 0, 110, 285, "head");
+    again.attempt = 2;
+    m_facts.ledger->metrics.push_back(again);
+    EXPECT_NE(severity("M24"), Severity::Warning) << "it was started again, on a new head";
     m_facts.ledger->metrics.push_back(record(protocol::metric::kRunFinished, -1, 110, 280));
     EXPECT_EQ(severity("M24"), Severity::Ok);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace trainyard::doctor {
@@ -49,8 +50,11 @@ RunPace paceOf(std::span<const protocol::MetricRecord> records)
     std::map<int, Member> members;
     std::vector<double> stepTimes, intervals;
     std::optional<std::pair<int, double>> straggler; ///< rank and time
+    int attempt = 0;
     for (const protocol::MetricRecord &record : records) {
         Member &member = members[record.rank];
+        if (record.attempt > std::exchange(attempt, std::max(attempt, record.attempt)))
+            pace.paused = false; // all processes have started again, perhaps on another head
         if (record.name == metric::kMemberJoined) {
             member = {record.note, record.t, record.step, true};
         } else if (record.name == metric::kMemberLeft || record.name == metric::kMemberDied) {

@@ -14,6 +14,7 @@
 #include "backend/training/records/stored_records.h"
 #include "backend/training/records/system_samples.h"
 #include "backend/training/recovery/head_recovery_internal.h"
+#include "backend/training/recovery/silent_workers_internal.h"
 #include "backend/training/recovery/spot_replacements_internal.h"
 #include "backend/training/run/cluster_run.h"
 #include "backend/training/run/cluster_run_internal.h"
@@ -153,14 +154,16 @@ std::jthread samplesOf(const CloudContext &cloud, const ledger::Run &run)
     }
 }
 
-/// What a follower copies while the run lasts, and when it ends.
+/// What a follower copies while the run lasts, and when it ends, and the workers that it lets join.
 struct FollowerCopies {
     std::optional<CheckpointCopies> checkpoints; ///< not of a task
     std::optional<LogCopies> logs;
     std::jthread samples;
     std::optional<KeyRenewal> keys; ///< the other way: from this computer to the machines
+    std::jthread silentWorkers;     ///< lets them join
 
-    void start(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options)
+    void start(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options,
+               const std::atomic<bool> &reachable)
     {
         if (!isTask(run))
             checkpoints.emplace(cloud, run, options.note);
@@ -168,6 +171,7 @@ struct FollowerCopies {
         logs.emplace(cloud, run, options.note, options.logLines, options.logsFrom);
         logs->start();
         keys.emplace(cloud, run, options.note);
+        silentWorkers = watchSilentWorkers(cloud, run, options, reachable);
     }
 };
 
@@ -247,7 +251,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     HeadRecovery recovery(cloud, run, options);
     FollowerCopies copies;
     if (!options.untilQuiet)
-        copies.start(cloud, run, options);
+        copies.start(cloud, run, options, reachable);
     using Outcome = RunWatch::Outcome;
     for (;;) {
         const auto nodes = nodesOf(cloud, run.cluster);

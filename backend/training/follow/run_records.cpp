@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/cluster/plan/membership.h"
@@ -141,7 +142,11 @@ void RunRecords::refresh()
 void RunRecords::take(const protocol::MetricRecord &record)
 {
     m_epoch = std::max(m_epoch, record.epoch);
+    if (record.name == metric::kSchedulerBack) // from its journal, with the members that it had
+        m_attempt = std::max(m_attempt, record.attempt);
     if (record.name == metric::kMemberJoined) {
+        if (record.attempt > std::exchange(m_attempt, std::max(m_attempt, record.attempt)))
+            m_members.clear(); // all processes have started again
         m_members[record.rank] = record.note;
         m_dropped.erase(record.note);
     } else if (record.name == metric::kMemberLeft || record.name == metric::kMemberDied) {

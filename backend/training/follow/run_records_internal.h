@@ -46,7 +46,7 @@ private:
     const std::optional<int> m_mostMembers; ///< of a job with spares
     protocol::Boundary m_boundary = protocol::Boundary::Epoch;
     std::int64_t m_read = 0; ///< sequence of the last record
-    int m_epoch = 0;
+    int m_epoch = 0, m_attempt = 0;
     std::optional<int> m_stopSeconds; ///< of a task, which has no boundaries
     bool m_over = false;
     std::map<int, std::string> m_members; ///< hosts by rank

@@ -14,6 +14,7 @@
 #include "backend/storage/storage.h"
 #include "backend/training/checkpoints/checkpoints_internal.h"
 #include "backend/training/records/stored_records.h"
+#include "backend/training/recovery/silent_workers_internal.h"
 #include "backend/training/run/cluster_run_internal.h"
 #include "backend/training/run/resume.h"
 #include "backend/training/run/stop_when_internal.h"
@@ -276,6 +277,7 @@ Status HeadRecovery::startProcesses(std::stop_token stop)
     TY_TRY(controlOf(m_cloud, m_run, nodes.front(), m_options.progress, stop, source.file)
                .startAgain(job, workers, m_attempts, {Deadline::never(), stop}));
     m_halfStarted = false;
+    (void)keepSilentWorkers(*m_cloud.ledger, m_run, m_silentNodes); // a full disk costs their part
     return {};
 }
 

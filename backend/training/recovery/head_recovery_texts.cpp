@@ -31,9 +31,13 @@ bool HeadRecovery::record(bool machineGone)
     if (isEnding())
         return false;
     std::string text = lossText(machineGone) + "; " + describe(m_plan);
-    if (!m_silentNodes.empty() && m_plan.action != Recovery::StartScheduler)
-        text += fmt::format("; without {}, which {} not respond", fmt::join(m_silentNodes, ", "),
-                            m_silentNodes.size() == 1 ? "does" : "do");
+    if (!m_silentNodes.empty() && m_plan.action != Recovery::StartScheduler) {
+        const bool one = m_silentNodes.size() == 1;
+        text += fmt::format("; without {}, which {} not respond", fmt::join(m_silentNodes, ", "), one ? "does" : "do");
+        if (checkGrows(m_run))
+            text += one ? ": it joins when it responds again, while a program follows the run"
+                        : ": they join when they respond again, while a program follows the run";
+    }
     // Before the state of the run: a stop that is recorded after it marks the cluster as ready again.
     (void)cluster::setState(m_cloud, m_run.cluster, cluster::ClusterState::Training);
     if (!m_cloud.ledger->continueRun(m_run.id, text).value_or(true)) {

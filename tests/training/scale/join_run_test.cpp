@@ -332,6 +332,29 @@ TEST_F(JoinRunTest, TheDeathOfAWorkerIsAnEventOnce)
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 
+TEST_F(JoinRunTest, MembersOfAStartBeforeAreNoneOfThisOne)
+{
+    const auto append = [&](std::string_view name, int rank, const std::string &host, int attempt) {
+        auto record = ledger::makeMetric(m_run, rank, 1, std::string(name), 0);
+        record.note = host;
+        record.attempt = attempt;
+        ASSERT_TRUE(m_cloud.ledger->appendMetrics(m_run, std::vector{record}));
+    };
+    append(metric::kMemberJoined, 0, "worker-1", 1);
+    append(metric::kMemberJoined, 1, "worker-2", 1);
+    RunRecords records(m_cloud, run(), m_head->node(), {});
+    EXPECT_TRUE(records.isMember("worker-2"));
+    append(metric::kSchedulerBack, -1, "attempt 2", 2);
+    append(metric::kMemberJoined, 2, "worker-3", 2);
+    records.refresh();
+    EXPECT_TRUE(records.isMember("worker-2")) << "a scheduler that continues from its journal keeps them";
+    append(metric::kMemberJoined, 0, "worker-1", 3);
+    records.refresh();
+    EXPECT_TRUE(records.isMember("worker-1"));
+    EXPECT_FALSE(records.isMember("worker-2")) << "all processes have started again, without it";
+    ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
+}
+
 TEST_F(JoinRunTest, RecordsNameTheMembersAndTheNextBoundary)
 {
     write(1, metric::kMemberJoined, 0, "worker-1");
