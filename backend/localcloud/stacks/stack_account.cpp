@@ -71,7 +71,10 @@ ServiceResult<void> deleteRoleResource(ResourceCall &call)
 ServiceResult<void> createProfileResource(ResourceCall &call)
 {
     const auto given = call.text("InstanceProfileName"), name = given.empty() ? call.newName() : given;
-    TY_ASSIGN(const auto reply, call.iam("CreateInstanceProfile", {{"InstanceProfileName", name}}));
+    WireValues values{{"InstanceProfileName", name}};
+    if (auto path = call.text("Path"); !path.empty())
+        values["Path"] = std::move(path);
+    TY_ASSIGN(const auto reply, call.iam("CreateInstanceProfile", values));
     call.physicalId = name;
     call.attributes["Arn"] = reply.text("Arn");
     return forRoles(call, "AddRoleToInstanceProfile", {{"InstanceProfileName", name}});
@@ -222,7 +225,7 @@ std::span<const ResourceType> accountResources()
         {"AWS::IAM::Role",
          "RoleName Path Description AssumeRolePolicyDocument PermissionsBoundary Policies ManagedPolicyArns Tags",
          createRoleResource, nullptr, deleteRoleResource},
-        {"AWS::IAM::InstanceProfile", "InstanceProfileName Roles", createProfileResource, profileReady,
+        {"AWS::IAM::InstanceProfile", "InstanceProfileName Path Roles", createProfileResource, profileReady,
          deleteProfileResource},
         {"AWS::IAM::ManagedPolicy", "ManagedPolicyName Description PolicyDocument", createManagedPolicyResource,
          nullptr, deleteManagedPolicyResource},

@@ -317,7 +317,7 @@ TEST(Policy, StacksAndEmrClustersAreMadeWithOurTagAndTheirNetworkByCloudFormatio
                                     {{"iam:PassedToService", {"elasticmapreduce.amazonaws.com"}}}}));
 }
 
-TEST(Policy, TheBoundaryIsBucketsAndNoMore)
+TEST(Policy, TheBoundaryIsBucketsAndNodesOfStacksOnly)
 {
     const PolicySimulator boundary(nodeBoundary("us-east-1"));
     for (const auto *action : {"iam:CreateUser", "ec2:RunInstances", "sts:AssumeRole", "s3:PutBucketPolicy",

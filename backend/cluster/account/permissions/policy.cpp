@@ -16,7 +16,28 @@ std::string nodeBoundaryArn(std::string_view account, std::string_view region)
 
 std::string nodeBoundary(std::string_view region)
 {
-    return PolicyJson::parse(bucketPolicy({"trainyard-*"}, region)).dump(2) + "\n";
+    PolicyJson boundary = PolicyJson::parse(bucketPolicy({"trainyard-*"}, region));
+    const std::string arn = "arn:" + partitionOf(region) + ":";
+    const std::string instances = arn + "ec2:*:*:instance/*";
+    // What the nodes of a stack do, by the policies of its roles: find each other, report their set-up, and end elastic
+    // workers.
+    PolicyJson &statements = boundary["Statement"];
+    statements.push_back(allow("SeeNodesOfStacks",
+                               {"autoscaling:DescribeAutoScalingGroups", "autoscaling:DescribeAutoScalingInstances",
+                                "autoscaling:DescribeScalingActivities", "ec2:DescribeInstances"},
+                               "*"));
+    statements.push_back(
+        with(allow("SignalOnlyOurStacks", {"cloudformation:DescribeStackResource", "cloudformation:SignalResource"},
+                   arn + "cloudformation:*:*:stack/*"),
+             tagged()));
+    const PolicyJson ofStack{{"aws:ResourceTag/trainyard:stack", "false"}};
+    statements.push_back(
+        with(allow("MarkElasticWorkers", {"ec2:CreateTags"}, instances),
+             {{"Null", ofStack}, {"ForAllValues:StringEquals", {{"aws:TagKeys", {"elastic_worker_status"}}}}}));
+    statements.push_back(
+        with(allow("EndElasticWorkers", {"ec2:TerminateInstances"}, instances),
+             {{"Null", ofStack}, {"StringEquals", {{"aws:ResourceTag/elastic_worker_status", "REMOVED"}}}}));
+    return boundary.dump(2) + "\n";
 }
 
 std::string leastPrivilegePolicy(std::string_view region)
@@ -122,12 +143,13 @@ std::string leastPrivilegePolicy(std::string_view region)
     const std::string profile = arn + "iam::*:instance-profile" + std::string(kRolePath) + "*";
     statements.push_back(with(allow("RolesWithinTheBoundary", {"iam:CreateRole", "iam:PutRolePolicy"}, role),
                               {{"StringLike", {{"iam:PermissionsBoundary", nodeBoundaryArn("*", region)}}}}));
-    statements.push_back(allow(
-        "RolesOfMachines",
-        {"iam:AddRoleToInstanceProfile", "iam:CreateInstanceProfile", "iam:DeleteInstanceProfile", "iam:DeleteRole",
-         "iam:DeleteRolePolicy", "iam:GetInstanceProfile", "iam:GetRole", "iam:ListAttachedRolePolicies",
-         "iam:ListRolePolicies", "iam:RemoveRoleFromInstanceProfile", "iam:TagInstanceProfile", "iam:TagRole"},
-        {role, profile}));
+    statements.push_back(
+        allow("RolesOfMachines",
+              {"iam:AddRoleToInstanceProfile", "iam:CreateInstanceProfile", "iam:DeleteInstanceProfile",
+               "iam:DeleteRole", "iam:DeleteRolePolicy", "iam:GetInstanceProfile", "iam:GetRole", "iam:GetRolePolicy",
+               "iam:ListAttachedRolePolicies", "iam:ListRolePolicies", "iam:RemoveRoleFromInstanceProfile",
+               "iam:TagInstanceProfile", "iam:TagRole"},
+              {role, profile}));
     statements.push_back(allow("SeeTheBoundary", {"iam:GetPolicy"}, nodeBoundaryArn("*", region)));
     statements.push_back(with(
         allow("PassThemToEc2", {"iam:PassRole"}, role),
