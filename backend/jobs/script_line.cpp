@@ -7,6 +7,7 @@
 
 #include "backend/core/encoding.h"
 #include "backend/core/text.h"
+#include "backend/core/try.h"
 
 namespace trainyard::jobs {
 
@@ -145,10 +146,8 @@ Result<ScriptLine> ScriptLine::read(protocol::JobType type, std::string_view lin
 {
     ScriptLine read;
     read.m_line = trimmed(line);
-    auto words = split(read.m_line);
-    if (!words)
-        return fail(words.error());
-    read.m_words = std::move(*words);
+    TY_ASSIGN(auto words, split(read.m_line));
+    read.m_words = std::move(words);
     if (const Status found = read.findScript(type); !found)
         return fail(found.error());
     return read;

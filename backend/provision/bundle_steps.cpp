@@ -88,12 +88,10 @@ Status unpackBundle(StepContext &context, LocalBundle &bundle)
     // On a full disk tar reports "Wrote only 6144 of 10240 bytes"; check the free space before removing the files.
     const std::string clean = " || { s=$?; set -- $(df -Pk . | tail -n 1); [ \"${4:-99}\" -gt 64 ] || "
                               "echo 'No space left on device' >&2; rm -rf $new; exit $s; }";
-    const auto done = session->mustExec("sha=" + sha + " new=bundles/new." + sha +
-                                            "; cd ~/.trainyard && { if [ -d bundles/$sha ]; then " + link + "; else " +
-                                            unpack + link + "; fi; }" + clean,
-                                        {}, {context.deadline(), context.stop()});
-    if (!done)
-        return fail(done.error());
+    TY_TRY(session->mustExec("sha=" + sha + " new=bundles/new." + sha +
+                                 "; cd ~/.trainyard && { if [ -d bundles/$sha ]; then " + link + "; else " + unpack +
+                                 link + "; fi; }" + clean,
+                             {}, {context.deadline(), context.stop()}));
     return {};
 }
 

@@ -221,11 +221,8 @@ Result<std::unique_ptr<ChannelState>> SessionState::openForward(const std::strin
     if (!channel)
         return fail(channel.error());
     ChannelState &state = **channel;
-    auto opened =
-        state.await([&] { return ssh_channel_open_forward(state.handle, host.c_str(), port, "127.0.0.1", 0); }, context,
-                    "opening a tunnel");
-    if (!opened)
-        return fail(opened.error());
+    TY_TRY(state.await([&] { return ssh_channel_open_forward(state.handle, host.c_str(), port, "127.0.0.1", 0); },
+                       context, "opening a tunnel"));
     hadChannel = true;
     return channel;
 }
@@ -304,10 +301,8 @@ Result<Channel> SshSession::request(const std::string &command, const CallContex
     if (!channel)
         return channel;
     ChannelState &state = *channel->m_state;
-    auto accepted = state.await([&] { return ssh_channel_request_exec(state.handle, command.c_str()); }, context,
-                                "starting a command");
-    if (!accepted)
-        return fail(accepted.error());
+    TY_TRY(state.await([&] { return ssh_channel_request_exec(state.handle, command.c_str()); }, context,
+                       "starting a command"));
     return channel;
 }
 
@@ -317,10 +312,8 @@ Result<Channel> SshSession::subsystem(const std::string &name, const CallContext
     if (!channel)
         return channel;
     ChannelState &state = *channel->m_state;
-    auto accepted = state.await([&] { return ssh_channel_request_subsystem(state.handle, name.c_str()); }, context,
-                                "starting a subsystem");
-    if (!accepted)
-        return fail(accepted.error());
+    TY_TRY(state.await([&] { return ssh_channel_request_subsystem(state.handle, name.c_str()); }, context,
+                       "starting a subsystem"));
     return channel;
 }
 

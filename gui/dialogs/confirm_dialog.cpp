@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/widgets/common_widgets.h"
 #include "gui/widgets/minor_steps.h"
 #include "gui/widgets/theme/theme.h"
@@ -51,6 +52,8 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     }
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kStep);
+    if (!more.command.isEmpty())
+        row->addWidget(copyCommandButton([line = more.command] { return line; }));
     auto *cancel = button(tr("Cancel"));
     auto *go = button(verb, {}, "dangerFull");
     row->addStretch(1);

@@ -12,6 +12,7 @@ struct ConfirmDetails {
     QString typed;     ///< text to type before the verb is enabled; empty: none
     QString otherVerb; ///< a second way to do it; empty: none
     std::function<void()> other;
+    QString command{};    ///< the line of trainyardctl that does the same; empty: none
     bool isMinor = false; ///< only asked where the user wants that: see widgets/minor_steps.h
 };
 

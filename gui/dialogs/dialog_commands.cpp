@@ -95,6 +95,56 @@ QString terminateCommand(const cluster::TeardownScope &scope)
     return line;
 }
 
+QString addWorkerCommand(const QString &cluster)
+{
+    return lineOf("add", cluster);
+}
+
+QString removeWorkerCommand(const QString &cluster, const std::string &node)
+{
+    return lineOf("remove", cluster) + quoted(node);
+}
+
+QString replaceWorkerCommand(const QString &cluster, const std::string &node, bool isLost)
+{
+    const QString add = addWorkerCommand(cluster);
+    return isLost ? add : add + QStringLiteral(" && ") + removeWorkerCommand(cluster, node);
+}
+
+QString extendCommand(const QString &cluster, std::chrono::minutes by)
+{
+    return lineOf("limits", cluster) + QStringLiteral(" --extend %1").arg(by.count());
+}
+
+QString stopRunCommand(const RunId &run, bool atOnce)
+{
+    return QStringLiteral("trainyardctl runs --stop") + quoted(run.value) +
+           (atOnce ? QStringLiteral(" --now") : QString());
+}
+
+QString replaceHeadCommand(const QString &cluster)
+{
+    return lineOf("replace-head", cluster);
+}
+
+QString imageCommand(const QString &cluster, const QString &image, const QString &node)
+{
+    return lineOf("bake", cluster) + quoted(image.toStdString()) + QStringLiteral(" --node") +
+           quoted(node.toStdString());
+}
+
+QString tunnelCommand(const QString &cluster, const services::TunnelPlan &plan)
+{
+    if (plan.kind == services::TunnelKind::Jupyter)
+        return lineOf("jupyter", cluster) + quoted(plan.node);
+    QString line = lineOf("tunnel", cluster) + QStringLiteral(" %1 --node").arg(plan.port) + quoted(plan.node);
+    if (plan.host != "127.0.0.1")
+        line += QStringLiteral(" --host") + quoted(plan.host);
+    if (plan.localPort != 0)
+        line += QStringLiteral(" --local-port %1").arg(plan.localPort);
+    return line;
+}
+
 QPushButton *copyCommandButton(std::function<QString()> line)
 {
     auto *copy = button(QCoreApplication::translate("trainyard::gui::DialogCommands", "Copy as command"),

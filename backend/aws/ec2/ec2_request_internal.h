@@ -8,6 +8,7 @@
 #include "backend/aws/wire/paginator_internal.h"
 #include "backend/aws/wire/query_call_internal.h"
 #include "backend/aws/wire/xml_internal.h"
+#include "backend/core/try.h"
 
 /// Building blocks of the EC2 client's operations: send a request, parse the XML, follow the pages.
 namespace trainyard::aws::ec2 {
@@ -25,10 +26,8 @@ inline Result<pugi::xml_document> sendRequest(ServiceApi &api, const QueryCall &
 {
     auto request = call.request(paging);
     request.repeatable = repeatable;
-    const auto reply = api.call(request, context);
-    if (!reply)
-        return fail(reply.error());
-    return xml::parse(reply->body, "Response", sourceOf(call));
+    TY_ASSIGN(const auto reply, api.call(request, context));
+    return xml::parse(reply.body, "Response", sourceOf(call));
 }
 
 inline Status sendCommand(ServiceApi &api, const QueryCall &call, const CallContext &context)
@@ -50,10 +49,8 @@ auto requestList(ServiceApi &api, const QueryCall &call, const char *set, int pa
             paging.emplace_back("MaxResults", std::to_string(pageSize));
         if (!token.empty())
             paging.emplace_back("NextToken", token);
-        const auto document = sendRequest(api, call, context, paging);
-        if (!document)
-            return fail(document.error());
-        const auto root = document->document_element();
+        TY_ASSIGN(const auto document, sendRequest(api, call, context, paging));
+        const auto root = document.document_element();
         for (const auto &item : root.child(set).children("item"))
             out.push_back(parse(item));
         return xml::text(root, "nextToken");

@@ -101,10 +101,8 @@ Result<bool> S3Client::hasPublicAcl(const std::string &bucket, const CallContext
 {
     auto request = s3::request("GetBucketAcl", "GET", bucket, "", "get-bucket-acl");
     request.query = {{"acl", std::nullopt}};
-    const auto reply = send(request, context);
-    if (!reply)
-        return fail(reply.error());
-    TY_ASSIGN(const auto found, xml::parse(reply->body, "AccessControlPolicy", "s3:GetBucketAcl"));
+    TY_ASSIGN(const auto reply, send(request, context));
+    TY_ASSIGN(const auto found, xml::parse(reply.body, "AccessControlPolicy", "s3:GetBucketAcl"));
     return s3::grantsToAnyone(found.document_element());
 }
 

@@ -313,13 +313,11 @@ Result<ClusterList> reconcile(const CloudContext &asked, const ReconcileOptions 
 
 Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const CallContext &context)
 {
-    const auto all = reconcile(cloud, {}, context); // first, since it may add machines to the ledger
-    if (!all)
-        return fail(all.error());
+    TY_ASSIGN(const auto all, reconcile(cloud, {}, context)); // first, since it may add machines to the ledger
     const auto id = findCluster(cloud, nameOrId);
     if (!id && id.error().code != ErrorCode::NotFound)
         return fail(id.error());
-    for (const ClusterSnapshot &c : all->clusters) {
+    for (const ClusterSnapshot &c : all.clusters) {
         if (id ? c.id == *id : !c.ours && (c.name == nameOrId || c.id.value == nameOrId))
             return c;
     }

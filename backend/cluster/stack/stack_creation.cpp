@@ -25,10 +25,8 @@ Result<std::string> ensureStack(aws::CloudFormationClient &stacks, const aws::Cr
     const auto made = stacks.createStack(request, context);
     if (made || request.token.empty() || !mayHaveBeenReceived(made.error()))
         return made;
-    const auto found = findRequestedStack(stacks, request.name, request.token, context);
-    if (!found)
-        return fail(found.error());
-    return *found ? Result<std::string>((*found)->id) : made;
+    TY_ASSIGN(const auto found, findRequestedStack(stacks, request.name, request.token, context));
+    return found ? Result<std::string>(found->id) : made;
 }
 
 Result<StackOutcome> waitForStack(aws::CloudFormationClient &stacks, const std::string &id, Backoff backoff,

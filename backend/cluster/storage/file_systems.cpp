@@ -186,24 +186,22 @@ Status deleteFileSystem(const CloudContext &cloud, const FileSystemInfo &system,
     recordEvent(cloud, {}, "efs", system.id, say("the file system %1 was deleted with all its data", expected));
     report.done(system.id);
 
-    const auto groups = nfsGroupsOf(cloud, system.region, system.id, {}, context);
-    if (!groups)
-        return fail(groups.error());
-    if (groups->empty())
+    TY_ASSIGN(const auto groups, nfsGroupsOf(cloud, system.region, system.id, {}, context));
+    if (groups.empty())
         return {};
     const auto ec2 = cloud.ec2Of(system.region);
     StepReporter rest(sink, {.step = "nfs-group", .title = "Deleting its security group"});
     rest.begin();
     const auto inUse = [](const Error &e) { return e.code == ErrorCode::Conflict; };
     const CallContext patience{Deadline::after(cloud.polling.consistency).earlier(context.deadline), context.stop};
-    for (const std::string &group : *groups) {
+    for (const std::string &group : groups) {
         const auto deleted = retryWhile(cloud.polling.backoff(), patience, inUse,
                                         [&] { return ec2->deleteSecurityGroup(group, context); });
         if (!deleted)
             return rest.failed(deleted.error());
         (void)cloud.ledger->closeResource(kNfsGroupKind, group, cloud.profile, system.region, "deleted", now());
     }
-    rest.done(groups->front());
+    rest.done(groups.front());
     return {};
 }
 

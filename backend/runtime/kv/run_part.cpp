@@ -387,10 +387,8 @@ Status RunPart::coastToEnd()
     if (!worker())
         return {}; // it was cut off, and has not come back
     for (;;) {
-        const auto task = next();
-        if (!task)
-            return fail(task.error());
-        if (task->task == TY_KV_END)
+        TY_ASSIGN(const auto task, next());
+        if (task.task == TY_KV_END)
             return m_outcome || m_outcome.error().code == ErrorCode::Cancelled ? Status() : m_outcome;
     }
 }

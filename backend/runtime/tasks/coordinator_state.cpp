@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/text.h"
+#include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"
 #include "backend/runtime/tasks/coordinator_internal.h"
 
@@ -86,18 +87,14 @@ Result<TaskMember> memberIn(const nlohmann::json &object)
     TaskMember member;
     for (const auto &[field, into] :
          {std::pair("host", &member.host), std::pair("address", &member.address), std::pair("role", &member.role)}) {
-        auto text = wordIn(object, field);
-        if (!text)
-            return fail(text.error());
-        *into = std::move(*text);
+        TY_ASSIGN(auto text, wordIn(object, field));
+        *into = std::move(text);
     }
     for (const auto &[field, into] :
          {std::pair("index", &member.index), std::pair("rank", &member.rank), std::pair("place", &member.place),
           std::pair("gpus", &member.gpus), std::pair("cores", &member.cores), std::pair("port", &member.port)}) {
-        const auto number = numberIn(object, field);
-        if (!number)
-            return fail(number.error());
-        *into = *number;
+        TY_ASSIGN(const auto number, numberIn(object, field));
+        *into = number;
     }
     if (const std::string problem = problemOf(member); !problem.empty())
         return fail(corrupt("a member: " + problem));
@@ -125,18 +122,14 @@ Result<CoordinatorState> coordinatorStateFromJson(std::string_view text)
         return fail(corrupt("is no JSON object"));
     CoordinatorState state;
     for (const auto &[field, into] : {std::pair("run", &state.run), std::pair("address", &state.address)}) {
-        auto word = wordIn(whole, field);
-        if (!word)
-            return fail(word.error());
-        *into = std::move(*word);
+        TY_ASSIGN(auto word, wordIn(whole, field));
+        *into = std::move(word);
     }
     for (const auto &[field, into] :
          {std::pair("attempt", &state.attempt), std::pair("view", &state.view), std::pair("restarts", &state.restarts),
           std::pair("nextRank", &state.nextRank), std::pair("startView", &state.startView)}) {
-        const auto number = numberIn(whole, field);
-        if (!number)
-            return fail(number.error());
-        *into = std::max(0, *number);
+        TY_ASSIGN(const auto number, numberIn(whole, field));
+        *into = std::max(0, number);
     }
     const auto started = whole.find("started"), members = whole.find("members");
     if (started == whole.end() || !started->is_boolean() || members == whole.end() || !members->is_array() ||
@@ -144,10 +137,8 @@ Result<CoordinatorState> coordinatorStateFromJson(std::string_view text)
         return fail(corrupt("started or members is missing"));
     state.started = started->get<bool>();
     for (const auto &entry : *members) {
-        auto member = memberIn(entry);
-        if (!member)
-            return fail(member.error());
-        state.members.push_back(std::move(*member));
+        TY_ASSIGN(auto member, memberIn(entry));
+        state.members.push_back(std::move(member));
     }
     return state;
 }

@@ -125,10 +125,8 @@ private:
         if (!fs::exists(packed, problem))
             return fail(ErrorCode::NotFound, code.string(),
                         "the code of the run is not on this machine; start the run again to send it");
-        const auto sum = runProcess({{"sha256sum", packed.string()}, {}, {}, {}}, copying(), 4096);
-        if (!sum)
-            return fail(sum.error());
-        if (!sum->out.starts_with(m_task.codeHash))
+        TY_ASSIGN(const auto sum, runProcess({{"sha256sum", packed.string()}, {}, {}, {}}, copying(), 4096));
+        if (!sum.out.starts_with(m_task.codeHash))
             return fail(ErrorCode::ChecksumMismatch, packed.string(), "is not the code of this run");
         const fs::path part = m_store / (m_task.codeHash + ".part");
         fs::remove_all(part, problem);

@@ -172,10 +172,8 @@ Status Sftp::put(std::string_view content, const std::string &remote, mode_t mod
         left.remove_prefix(n);
         return n;
     };
-    const auto sent = journaled(*m_engine, "sftp put - " + shellQuote(remote),
-                                [&] { return send(*m_engine, remote, mode, source, content.size(), {}, context); });
-    if (!sent)
-        return fail(sent.error());
+    TY_TRY(journaled(*m_engine, "sftp put - " + shellQuote(remote),
+                     [&] { return send(*m_engine, remote, mode, source, content.size(), {}, context); }));
     return {};
 }
 

@@ -81,8 +81,7 @@ Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &r
         const std::string note =
             keys.note + (keys.expires ? "; as long as the run is followed, they are replaced before they expire" : "");
         addRunEvent(*cloud.ledger, run, Sentence::verbatim(note));
-        if (sink)
-            sink({"keys", "Keys for the machines", "", StepState::Done, 1, Sentence::verbatim(note)});
+        StepReporter(sink, {.step = "keys", .title = "Keys for the machines"}).done(Sentence::verbatim(note));
     }
     runs::RunControl::Options options;
     options.environment = std::move(secrets); // they win: the user has named them

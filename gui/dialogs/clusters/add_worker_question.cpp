@@ -12,6 +12,7 @@
 #include "backend/core/time/clock.h"
 #include "backend/services/interfaces.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -69,7 +70,8 @@ void confirmAddWorker(QWidget *over, ClusterService &clusters, const ClusterId &
     words << costOf(*c, price);
     words.removeAll(QString());
     confirm(over, AddWorkerQuestion::tr("Add a worker to %1?", "a cluster").arg(text::from(c->name)),
-            words.join(QLatin1Char(' ')), AddWorkerQuestion::tr("Add worker"), std::move(then));
+            words.join(QLatin1Char(' ')), AddWorkerQuestion::tr("Add worker"), std::move(then),
+            {.lines = {}, .typed = {}, .otherVerb = {}, .other = {}, .command = addWorkerCommand(text::from(c->name))});
 }
 
 } // namespace trainyard::gui

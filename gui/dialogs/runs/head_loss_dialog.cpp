@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/text/format.h"
 #include "gui/text/sentence.h"
 #include "gui/widgets/common_widgets.h"
@@ -28,6 +29,7 @@ HeadLossDialog::HeadLossDialog(RunService &runs, const RunSnapshot &run, QWidget
     , m_progress(new QProgressBar)
     , m_facts(new QWidget)
     , m_form(new QFormLayout(m_facts))
+    , m_copy(copyCommandButton([name = text::from(run.clusterName)] { return replaceHeadCommand(name); }))
     , m_close(button(tr("Close")))
     , m_end(button(tr("&End the run"), {}, "danger"))
     , m_launch(button(tr("&Launch a new head"), QStringLiteral("play"), "primary"))
@@ -57,6 +59,7 @@ HeadLossDialog::HeadLossDialog(RunService &runs, const RunSnapshot &run, QWidget
     column->addWidget(m_facts);
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kStep);
+    row->addWidget(m_copy);
     row->addStretch(1);
     row->addWidget(m_close);
     row->addWidget(m_end);
@@ -105,6 +108,7 @@ void HeadLossDialog::examine()
 {
     m_sentence->setText(tr("Finding out what is left of the run. Nothing is launched yet."));
     m_facts->hide();
+    m_copy->hide();
     m_end->setEnabled(false);
     m_launch->setEnabled(false);
     m_runs.headLoss(m_run.id, m_stop.get_token()).then(this, [this](const Result<HeadLossReport> &report) {
@@ -139,6 +143,7 @@ void HeadLossDialog::showReport(const Result<HeadLossReport> &report)
         showFacts(*report);
     m_facts->setVisible(goesOn);
     m_launch->setVisible(goesOn);
+    m_copy->setVisible(goesOn);
     m_launch->setEnabled(goesOn);
     m_end->setVisible(report->continuation != Continuation::Finished);
     m_end->setEnabled(true);

@@ -43,7 +43,7 @@ private:
     QWidget *m_facts;
     QFormLayout *m_form;
     QLabel *m_head, *m_from, *m_lost;
-    QPushButton *m_close, *m_end, *m_launch;
+    QPushButton *m_copy, *m_close, *m_end, *m_launch;
 };
 
 } // namespace trainyard::gui

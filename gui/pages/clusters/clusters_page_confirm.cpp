@@ -6,6 +6,7 @@
 #include "backend/cluster/operate/adopt.h"
 #include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/models/clusters/cluster_models.h"
 #include "gui/models/machines/node_model.h"
 #include "gui/pages/clusters/clusters_page.h"
@@ -42,6 +43,7 @@ void ClustersPage::confirmRemoveWorker()
         m_services.clusters.removeWorker(id, name, atOnce);
     };
     ConfirmDetails more;
+    more.command = removeWorkerCommand(text::from(c->name), node->name);
     if (trains) {
         more.otherVerb = tr("Terminate at once");
         more.other = [remove] { remove(true); };
@@ -101,7 +103,12 @@ void ClustersPage::confirmReplace()
                  "reason, instance type, price, name")
                   .arg(text::recorded(dead->activity.died), text::from(dead->type), shownPrice, text::from(dead->name));
     confirm(this, tr("Replace %1?").arg(text::from(dead->name)), sentence, tr("Replace"),
-            [this, id = c->id, node = dead->name] { m_services.clusters.replaceWorker(id, node); });
+            [this, id = c->id, node = dead->name] { m_services.clusters.replaceWorker(id, node); },
+            {.lines = {},
+             .typed = {},
+             .otherVerb = {},
+             .other = {},
+             .command = replaceWorkerCommand(text::from(c->name), dead->name, isLost)});
 }
 
 void ClustersPage::confirmAdopt()

@@ -4,6 +4,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -19,6 +20,7 @@
 #include "gui/dialogs/clusters/mesh_dialog.h"
 #include "gui/dialogs/clusters/readiness_dialog.h"
 #include "gui/dialogs/clusters/recipe_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/models/machines/node_answer_model.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -341,7 +343,12 @@ void RunOnAllView::askImage()
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_cluster, node](const QString &name) {
         m_service.bakeImage(id, node.toStdString(), name.trimmed().toStdString());
     });
-    dialog->open();
+    dialog->open(); // which makes its buttons
+    if (auto *buttons = dialog->findChild<QDialogButtonBox *>())
+        buttons->addButton(copyCommandButton([this, dialog, node] {
+                               return imageCommand(m_name, dialog->textValue().trimmed(), node);
+                           }),
+                           QDialogButtonBox::ActionRole);
 }
 
 void RunOnAllView::showNote(const QString &sentence, const char *look)

@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/models/machines/tunnel_model.h"
 #include "gui/text/format.h"
 #include "gui/widgets/common_widgets.h"
@@ -38,6 +39,10 @@ TunnelsView::TunnelsView(services::TunnelService &service, QWidget *parent)
     , m_close(button(tr("Close tunnel"), QStringLiteral("close")))
     , m_browse(button(tr("Open in browser"), QStringLiteral("export")))
     , m_copy(button(tr("Copy address"), QStringLiteral("copy")))
+    , m_line(copyCommandButton([this] {
+        const OpenTunnel *tunnel = m_tunnels->find(m_table->currentId());
+        return tunnel ? tunnelCommand(m_name, tunnel->plan) : QString();
+    }))
 {
     layOut();
     connect(m_kind, &QComboBox::activated, this, &TunnelsView::chooseKind);
@@ -88,7 +93,7 @@ void TunnelsView::layOut()
     m_table->setEmptyText(tr("No tunnel is open. Only this computer can use a tunnel, and it closes with Trainyard."));
     column->addWidget(m_table, 1);
     auto *below = new QHBoxLayout;
-    for (QPushButton *one : {m_browse, m_copy, m_close})
+    for (QPushButton *one : {m_browse, m_copy, m_line, m_close})
         below->addWidget(one);
     below->addStretch(1);
     column->addLayout(below);
@@ -104,6 +109,7 @@ void TunnelsView::showCluster(const services::ClusterDetails &cluster)
     if (cluster.id == m_cluster && nodes == m_nodes)
         return;
     m_cluster = cluster.id;
+    m_name = text::from(cluster.name);
     m_nodes = std::move(nodes);
     const QSignalBlocker quiet(m_machines);
     const QString chosen = m_machines->currentText();
@@ -145,6 +151,7 @@ void TunnelsView::updateButtons()
     const OpenTunnel *tunnel = m_tunnels->find(m_table->currentId());
     const QString none = tunnel ? QString() : tr("Select a tunnel first.");
     setWhyNot(m_close, none);
+    setWhyNot(m_line, none);
     setWhyNot(m_browse, tunnel && tunnel->url.empty() ? tr("No web page is behind this tunnel.") : none);
     setWhyNot(m_copy, tunnel && tunnel->localPort <= 0 ? tr("This tunnel is not open.") : none);
 }

@@ -38,13 +38,14 @@ private:
 
     services::TunnelService &m_service;
     ClusterId m_cluster;
+    QString m_name; ///< of the cluster
     std::vector<std::string> m_nodes;
     TunnelModel *m_tunnels;
     DataTable *m_table;
     QComboBox *m_kind, *m_machines;
     QLineEdit *m_host;
     QSpinBox *m_port, *m_localPort;
-    QPushButton *m_open, *m_close, *m_browse, *m_copy;
+    QPushButton *m_open, *m_close, *m_browse, *m_copy, *m_line;
 };
 
 } // namespace trainyard::gui

@@ -11,6 +11,7 @@
 #include "gui/dialogs/clusters/add_worker_question.h"
 #include "gui/dialogs/clusters/scale_dialog.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/models/runs/run_end.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/models/why_not.h"
@@ -332,10 +333,16 @@ void RunPage::confirmRemoveWorker()
     confirm(this, title,
             tr("The worker leaves the run and the others take over its share. Its machine is terminated, and the data "
                "on it is lost."),
-            tr("Remove worker"), [this, id = m_run.id, rank = rank ? rank->rank : -1] {
+            tr("Remove worker"),
+            [this, id = m_run.id, rank = rank ? rank->rank : -1] {
                 m_rankTable->clearCurrent(); // otherwise the next click would remove the next one
                 m_services.runs.removeWorker(id, rank);
-            });
+            },
+            {.lines = {},
+             .typed = {},
+             .otherVerb = {},
+             .other = {},
+             .command = rank ? removeWorkerCommand(text::from(m_run.clusterName), rank->host) : QString()});
 }
 
 void RunPage::showScaleDialog()

@@ -15,6 +15,7 @@
 #include "backend/services/operations.h"
 #include "backend/training/run/cluster_run.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/models/runs/run_end.h"
 #include "gui/models/runs/run_stop.h"
 #include "gui/models/why_not.h"
@@ -171,7 +172,12 @@ void RunPage::askToExtend()
     confirm(
         this,
         tr("Extend the deadline of %1 by %2 h?", "cluster").arg(text::from(m_run.clusterName)).arg(m_missing.count()),
-        (moves + QLatin1Char(' ') + costWords(m_hourly, m_missing)).trimmed(), m_extend->text(), extend);
+        (moves + QLatin1Char(' ') + costWords(m_hourly, m_missing)).trimmed(), m_extend->text(), extend,
+        {.lines = {},
+         .typed = {},
+         .otherVerb = {},
+         .other = {},
+         .command = extendCommand(text::from(m_run.clusterName), m_missing)});
 }
 
 void RunPage::saveNow()
@@ -208,9 +214,11 @@ void RunPage::confirmStop()
                nullptr, m_run.stopSeconds) +
                 QLatin1Char(' ') + machinesGoOn(costsMoney()),
             tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
-            {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
-                 m_services.runs.stop(id, training::StopMode::AtOnce);
-             }});
+            {.lines = {},
+             .typed = {},
+             .otherVerb = tr("Stop at once"),
+             .other = [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::AtOnce); },
+             .command = stopRunCommand(m_run.id, false)});
 }
 
 void RunPage::confirmStopOfTask()
@@ -222,16 +230,19 @@ void RunPage::confirmStopOfTask()
            nullptr, m_run.stopSeconds) +
             QLatin1Char(' ') + machinesGoOn(costsMoney()),
         tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::SaveCheckpoint); },
-        {.lines = {}, .typed = {}, .otherVerb = tr("Stop at once"), .other = [this, id = m_run.id] {
-             m_services.runs.stop(id, training::StopMode::AtOnce);
-         }});
+        {.lines = {},
+         .typed = {},
+         .otherVerb = tr("Stop at once"),
+         .other = [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::AtOnce); },
+         .command = stopRunCommand(m_run.id, false)});
 }
 
 void RunPage::confirmStopNow()
 {
     confirm(this, tr("Stop %1 on %2 at once?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
             tr("The checkpoint that is being saved is discarded: the progress since the last one is lost."),
-            tr("Stop at once"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::AtOnce); });
+            tr("Stop at once"), [this, id = m_run.id] { m_services.runs.stop(id, training::StopMode::AtOnce); },
+            {.lines = {}, .typed = {}, .otherVerb = {}, .other = {}, .command = stopRunCommand(m_run.id, true)});
 }
 
 } // namespace trainyard::gui

@@ -10,6 +10,7 @@
 
 #include "backend/cluster/plan/catalog/catalog.h"
 #include "gui/dialogs/confirm_dialog.h"
+#include "gui/dialogs/dialog_commands.h"
 #include "gui/models/runs/run_models.h"
 #include "gui/pages/clusters/clusters_page.h"
 #include "gui/pages/run/run_page.h"
@@ -101,7 +102,12 @@ void RunPage::confirmReplace()
                                "reason, instance type, price, name")
                   .arg(text::recorded(dead.reason), text::from(dead.type), shownPrice, text::from(dead.node));
     confirm(this, ClustersPage::tr("Replace %1?").arg(text::from(dead.node)), sentence, ClustersPage::tr("Replace"),
-            [this, cluster = m_run.cluster, node = dead.node] { m_services.clusters.replaceWorker(cluster, node); });
+            [this, cluster = m_run.cluster, node = dead.node] { m_services.clusters.replaceWorker(cluster, node); },
+            {.lines = {},
+             .typed = {},
+             .otherVerb = {},
+             .other = {},
+             .command = replaceWorkerCommand(text::from(m_run.clusterName), dead.node, dead.lost)});
 }
 
 } // namespace trainyard::gui

@@ -1,5 +1,7 @@
 // A run that lost its head node or a worker: what the window offers.
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -104,6 +106,9 @@ private slots:
         QCOMPARE(s.button(kEnd)->shortcut(), QKeySequence(QStringLiteral("Alt+E")));
         const std::string id = lostRun().id.value;
         QCOMPARE(s.runs.calls, std::vector<std::string>{"examine " + id});
+        s.button(QStringLiteral("Copy as command"))->click(); // L13
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("trainyardctl replace-head ") + QString::fromStdString(lostRun().clusterName));
         s.button(kLaunch)->click();
         QCOMPARE(s.runs.calls.back(), "new head " + id + " 123"); // no more than was shown
         QVERIFY(!s.dialog.isVisible());

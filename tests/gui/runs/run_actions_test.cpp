@@ -6,6 +6,8 @@
 #include <string_view>
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -193,6 +195,8 @@ private slots:
             QVERIFY(f.dialog<ConfirmDialog>());
             QVERIFY(f.says(QStringLiteral("The machines keep running")));
             QCOMPARE(f.says(QStringLiteral("keep costing money")), price > 0);
+            f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Copy as command"))->click(); // L13
+            QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("trainyardctl runs --stop r-")));
             f.dialog<ConfirmDialog>()->reject();
         }
     }

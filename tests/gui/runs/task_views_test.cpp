@@ -260,6 +260,10 @@ private slots:
         QCOMPARE(page.at(0).at(0).toString(), QStringLiteral("http://127.0.0.1:40001/"));
         buttonIn(&view, QStringLiteral("Copy address"))->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("127.0.0.1:40001"));
+        buttonIn(&view, QStringLiteral("Copy as command"))->click(); // L13
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("trainyardctl tunnel %1 6006 --node %2")
+                                                           .arg(QString::fromStdString(ourCluster().name),
+                                                                QString::fromStdString(service.opened[0].plan.node)));
         buttonIn(&view, QStringLiteral("Close tunnel"))->click();
         QCOMPARE(table->model()->rowCount(), 0);
         fake::choose(view.findChild<QComboBox *>(), 4); // any port: one must be given

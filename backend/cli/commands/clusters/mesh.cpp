@@ -77,14 +77,12 @@ Result<int> mesh(Context &context, const MeshArguments &arguments)
         return context.print({{"cluster", arguments.cluster}, {"removed", true}},
                              "The key of the mesh is removed from the machines\n");
     }
-    const auto test = arguments.test ? cluster::testKeyMesh(place.cloud, place.id, arguments.options.nodes,
-                                                            context.progress().sink(), context.stop)
-                                     : cluster::makeKeyMesh(place.cloud, place.id, arguments.options,
-                                                            context.progress().sink(), context.stop);
-    if (!test)
-        return fail(test.error());
-    const int exit = context.print(meshJson(*test), meshText(*test, context.out));
-    return test->allGood() ? exit : Failed;
+    TY_ASSIGN(const auto test, arguments.test ? cluster::testKeyMesh(place.cloud, place.id, arguments.options.nodes,
+                                                                     context.progress().sink(), context.stop)
+                                              : cluster::makeKeyMesh(place.cloud, place.id, arguments.options,
+                                                                     context.progress().sink(), context.stop));
+    const int exit = context.print(meshJson(test), meshText(test, context.out));
+    return test.allGood() ? exit : Failed;
 }
 
 struct ReadyArguments {

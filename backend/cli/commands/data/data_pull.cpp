@@ -32,12 +32,11 @@ Result<int> pull(Context &context, const PullArguments &arguments)
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     TY_ASSIGN(const auto files, cluster::pullFiles(cloud, arguments.source, arguments.sha256,
                                                    {Deadline::after(std::chrono::minutes(10)), context.stop}));
-    const auto results = cluster::pullToMachines(cloud, id, files, arguments.options, context.progress().sink(),
-                                                 {Deadline::after(std::chrono::hours(12)), context.stop});
-    if (!results)
-        return fail(results.error());
+    TY_ASSIGN(const auto results,
+              cluster::pullToMachines(cloud, id, files, arguments.options, context.progress().sink(),
+                                      {Deadline::after(std::chrono::hours(12)), context.stop}));
     NodeResults nodes;
-    for (const auto &result : *results) {
+    for (const auto &result : results) {
         nodes.add(result.node, result.status,
                   {{"ok", result.status.has_value()}, {"files", result.files}, {"shared", result.wasShared}},
                   result.wasShared ? "shares the folder"

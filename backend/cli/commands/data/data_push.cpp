@@ -65,12 +65,10 @@ Result<int> push(Context &context, const PushArguments &arguments)
     if (options.deleteExtra && !options.dryRun) {
         TY_ASSIGN(options.agreed, agreedRemovals(context, cloud, id, arguments.folder, options));
     }
-    const auto results =
-        cluster::syncFolder(cloud, id, arguments.folder, options, context.progress().sink(), context.transfer());
-    if (!results)
-        return fail(results.error());
+    TY_ASSIGN(const auto results,
+              cluster::syncFolder(cloud, id, arguments.folder, options, context.progress().sink(), context.transfer()));
     NodeResults nodes;
-    for (const auto &[node, status, changes, bytes] : *results) {
+    for (const auto &[node, status, changes, bytes] : results) {
         nodes.add(node, status,
                   {{"ok", status.has_value()},
                    {"copied", changes.copy},

@@ -74,14 +74,13 @@ Result<int> create(Context &context, cluster::FileSystemPlan plan, const std::st
             plan.region = row->region;
     }
     context.printMessage(fmt::format("Price: {}.", cluster::fileSystemPriceText(cloud)));
-    const auto made = cluster::createFileSystem(cloud, plan, context.progress().sink(), patientRequest(context));
-    if (!made)
-        return fail(made.error());
+    TY_ASSIGN(const auto made,
+              cluster::createFileSystem(cloud, plan, context.progress().sink(), patientRequest(context)));
     return context.print(
-        systemJson(*made),
+        systemJson(made),
         fmt::format("{} ({}) is available in {}. It stays, and is paid for, until \"trainyardctl efs rm "
                     "{}\".\n",
-                    made->name, made->id, fmt::join(made->zones(), ", "), made->name));
+                    made.name, made.id, fmt::join(made.zones(), ", "), made.name));
 }
 
 Result<int> list(Context &context, bool allRegions)
@@ -122,12 +121,10 @@ Result<int> mount(Context &context, const MountArguments &arguments)
     TY_ASSIGN(const auto id, cluster::findCluster(cloud, arguments.cluster));
     auto options = arguments.options;
     options.persist = !arguments.untilReboot;
-    const auto results = cluster::mountFileSystem(cloud, id, arguments.system, options, context.progress().sink(),
-                                                  patientRequest(context));
-    if (!results)
-        return fail(results.error());
+    TY_ASSIGN(const auto results, cluster::mountFileSystem(cloud, id, arguments.system, options,
+                                                           context.progress().sink(), patientRequest(context)));
     NodeResults nodes;
-    for (const auto &result : *results)
+    for (const auto &result : results)
         nodes.add(result.host, result.status, {{"mounted", result.status.has_value()}}, "mounted at " + options.folder);
     return nodes.print(context, {{"folder", options.folder}});
 }
@@ -156,10 +153,7 @@ Result<int> remove(Context &context, const std::string &nameOrId, const std::str
     TY_ASSIGN(auto cloud, openCloud(context));
     TY_ASSIGN(const auto system, cluster::findFileSystem(cloud, cloud.region, nameOrId, context.request()));
     TY_ASSIGN(const auto typed, typedName(context, cloud, system, confirmed));
-    const auto gone =
-        cluster::deleteFileSystem(cloud, system, typed, context.progress().sink(), patientRequest(context));
-    if (!gone)
-        return fail(gone.error());
+    TY_TRY(cluster::deleteFileSystem(cloud, system, typed, context.progress().sink(), patientRequest(context)));
     return context.print({{"removed", system.id}}, fmt::format("{} was deleted.\n", system.id));
 }
 

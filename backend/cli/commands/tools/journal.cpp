@@ -37,13 +37,11 @@ Result<int> showJournal(Context &context, const JournalArguments &arguments)
         std::fputs(printable(line).c_str(), stdout);
         return {};
     };
-    const auto skipped = toFile ? automation::writeJournal(journal, query, arguments.output, call)
-                                : automation::exportJournal(journal, query, show, call);
-    if (!skipped)
-        return fail(skipped.error());
-    if (*skipped > 0)
+    TY_ASSIGN(const auto skipped, toFile ? automation::writeJournal(journal, query, arguments.output, call)
+                                         : automation::exportJournal(journal, query, show, call));
+    if (skipped > 0)
         context.printMessage(
-            fmt::format("trainyardctl: {} lines of the journal cannot be read; they are left out.", *skipped));
+            fmt::format("trainyardctl: {} lines of the journal cannot be read; they are left out.", skipped));
     if (!toFile)
         return Done;
     return context.print({{"written", arguments.output}}, arguments.output + " is written.\n");
