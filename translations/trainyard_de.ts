@@ -7619,6 +7619,18 @@
         <source>was terminated before</source>
         <translation>war zuvor beendet worden</translation>
     </message>
+    <message>
+        <source>another cluster uses it</source>
+        <translation>ein anderer Cluster verwendet sie</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>the group is gone</source>
+        <translation>die Gruppe gibt es nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

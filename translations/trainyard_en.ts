@@ -7618,6 +7618,18 @@
         <source>was terminated before</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>another cluster uses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -7619,6 +7619,18 @@
         <source>was terminated before</source>
         <translation>se terminó antes</translation>
     </message>
+    <message>
+        <source>another cluster uses it</source>
+        <translation>otro clúster la usa</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>the group is gone</source>
+        <translation>el grupo ya no existe</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -7619,6 +7619,18 @@
         <source>was terminated before</source>
         <translation>était déjà résiliée</translation>
     </message>
+    <message>
+        <source>another cluster uses it</source>
+        <translation>un autre cluster l&apos;utilise</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>the group is gone</source>
+        <translation>le groupe n&apos;existe plus</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

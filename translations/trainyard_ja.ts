@@ -7619,6 +7619,18 @@
         <source>was terminated before</source>
         <translation>以前に終了していました</translation>
     </message>
+    <message>
+        <source>another cluster uses it</source>
+        <translation>別のクラスターが使用しています</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除しました</translation>
+    </message>
+    <message>
+        <source>the group is gone</source>
+        <translation>グループはもうありません</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

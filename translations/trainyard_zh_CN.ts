@@ -7619,6 +7619,18 @@
         <source>was terminated before</source>
         <translation>此前已终止</translation>
     </message>
+    <message>
+        <source>another cluster uses it</source>
+        <translation>另一个集群正在使用它</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>the group is gone</source>
+        <translation>该组已不存在</translation>
+    </message>
 </context>
 <context>
     <name>StackProblems</name>

@@ -171,6 +171,7 @@ constexpr const char *kReceiptSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "There was nothing to terminate."),
     QT_TRANSLATE_NOOP("Sentences", "Trainyard receipt"),
     QT_TRANSLATE_NOOP("Sentences", "account   %1"),
+    QT_TRANSLATE_NOOP("Sentences", "another cluster uses it"),
     QT_TRANSLATE_NOOP("Sentences", "cancelled"),
     QT_TRANSLATE_NOOP("Sentences", "cancelled before the final check"),
     QT_TRANSLATE_NOOP("Sentences", "deleted"),
@@ -178,7 +179,9 @@ constexpr const char *kReceiptSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "finished  %1 (%2)"),
     QT_TRANSLATE_NOOP("Sentences", "not found at AWS any more"),
     QT_TRANSLATE_NOOP("Sentences", "profile   %1"),
+    QT_TRANSLATE_NOOP("Sentences", "removed"),
     QT_TRANSLATE_NOOP("Sentences", "started   %1"),
+    QT_TRANSLATE_NOOP("Sentences", "the group is gone"),
     QT_TRANSLATE_NOOP("Sentences", "unknown"),
     QT_TRANSLATE_NOOP("Sentences", "was gone  %1  %2"),
     QT_TRANSLATE_NOOP("Sentences", "was terminated before")};

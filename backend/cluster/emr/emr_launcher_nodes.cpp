@@ -145,7 +145,8 @@ Status EmrLauncher::waitUntilUp()
         return {};
     }
     m_wasTooEarly = m_hasNewRoles && !m_hasRepeated && refusedRoles(up->cluster);
-    report.failed(up->cluster.state + (up->cluster.reasonCode.empty() ? "" : ": " + up->cluster.reasonCode));
+    report.failed(up->cluster.reasonCode.empty() ? Sentence::verbatim(up->cluster.state)
+                                                 : say("%1: %2", up->cluster.state, up->cluster.reasonCode));
     return fail(failureOf(up->cluster));
 }
 
@@ -200,7 +201,7 @@ Result<std::vector<std::string>> EmrLauncher::recordNodes()
         TY_TRY(saveNode(node, *machine, known, isNew));
         if (isNew)
             added.push_back(node.node);
-        report.done(node.instance.value + ", " + node.role);
+        report.done(say("%1, %2", node.instance.value, node.role));
     }
     for (const ledger::Resource &r : known) {
         const auto ended = std::ranges::find(instances, InstanceId(r.id), &aws::EmrInstance::instance);

@@ -242,7 +242,7 @@ void TerminationRunner::closeSsh(const Target &t)
         return record(step, t, Outcome::Remaining, say("machines of its cluster are left, and are reached by it"));
     const auto closed = closeSshRule(m_cloud, t.region, t.id, {callDeadline(), m_stop});
     if (closed)
-        record(step, t, Outcome::Terminated, Sentence::verbatim(*closed));
+        record(step, t, Outcome::Terminated, *closed);
     else
         record(step, t, Outcome::Remaining, errorText(closed.error()));
 }

@@ -87,8 +87,8 @@ Result<bool> openSshFor(const CloudContext &cloud, const ledger::Cluster &cluste
     return !exists;
 }
 
-Result<std::string> closeSshRule(const CloudContext &cloud, const std::string &region, const std::string &rowId,
-                                 const CallContext &context)
+Result<Sentence> closeSshRule(const CloudContext &cloud, const std::string &region, const std::string &rowId,
+                              const CallContext &context)
 {
     const auto id = parseRuleId(rowId);
     if (!id)
@@ -98,13 +98,13 @@ Result<std::string> closeSshRule(const CloudContext &cloud, const std::string &r
         const auto other = r.kind == kSshRuleKind ? parseRuleId(r.id) : std::nullopt;
         if (other && r.region == region && r.profile == cloud.profile && other->group == id->group &&
             other->range == id->range && other->cluster != id->cluster)
-            return std::string("another cluster uses it");
+            return say("another cluster uses it");
     }
     const auto closed = cloud.ec2Of(region)->revokeIngress(id->group, {sshRule(id->range)}, context);
     if (!closed && closed.error().code == ErrorCode::NotFound)
-        return std::string("the group is gone");
+        return say("the group is gone");
     TY_TRY(closed);
-    return std::string("removed");
+    return say("removed");
 }
 
 } // namespace trainyard::cluster

@@ -6,6 +6,7 @@
 #include "backend/cluster/cloud/cloud_context.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/core/sentence.h"
 #include "backend/core/time/deadline.h"
 #include "backend/ledger/rows.h"
 
@@ -34,7 +35,7 @@ Result<bool> openSshFor(const CloudContext &, const ledger::Cluster &, const std
 /// Removes the rule of a row, unless another open cluster has a row for the same rule.
 /// \return what happened: "removed", "another cluster uses it", "the group is gone"
 /// \error those of EC2 and the ledger; CorruptData for an id of another form
-Result<std::string> closeSshRule(const CloudContext &, const std::string &region, const std::string &rowId,
-                                 const CallContext &);
+Result<Sentence> closeSshRule(const CloudContext &, const std::string &region, const std::string &rowId,
+                              const CallContext &);
 
 } // namespace trainyard::cluster
