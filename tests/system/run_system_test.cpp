@@ -117,7 +117,7 @@ TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
     EXPECT_TRUE(
         eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-left") == 1; }));
     // Terminating a cluster with an active run ends the run; its logs are saved on this computer.
-    EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
+    EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 240s).exitStatus, 0); // the run saves first
     const auto logs = home.run({"logs", run});
     EXPECT_EQ(logs.exitStatus, 0) << logs.err;
     EXPECT_THAT(logs.out, HasSubstr("Epoch["));
@@ -150,7 +150,7 @@ TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
     EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("With 1 worker it takes"));
     EXPECT_EQ(parsed(home.run({"status", "demo", "--json"}).out).at("nodes").size(), 3u);
     // Autoscaling ends with the run.
-    EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
+    EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 240s).exitStatus, 0); // the run saves first
     const auto deadline = trainyard::patientDeadline(60s);
     while (trainyard::isAlive(*steering))
         ASSERT_TRUE(trainyard::pause(20ms, {deadline, {}})) << trainyard::readFile(log).value_or("");

@@ -6,6 +6,7 @@
 #include "backend/cluster/account/account_guard.h"
 #include "backend/cluster/operate/retained_data.h"
 #include "backend/cluster/teardown/teardown.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 #include "backend/training/checkpoints/checkpoint_copies.h"
 #include "backend/training/checkpoints/final_save.h"
@@ -94,7 +95,8 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
         return cluster::Teardown(cloud).run(confirmed, both, stop);
     };
     const auto reported = [this, id, work](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto receipt = work(stop, sink);
+        // An exception is an end, too: a budget's termination is repeated after it.
+        const auto receipt = guarded("termination", [&] { return work(stop, sink); });
         postTo(this, [this, id, receipt] { emit finished(*id, receipt); });
         return receipt ? receipt->asStatus() : fail(receipt.error());
     };

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "backend/cluster/cloud/records/clusters.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/async/task_pool.h"
 #include "backend/core/try.h"
@@ -40,12 +41,14 @@ protocol::JobSpec jobToSave(const ledger::Run &run)
     return protocol::jobSpecFromJson(run.job).value_or(protocol::JobSpec());
 }
 
-/// The saving of one run, from the request to the copy.
+/// The saving of one run, from the request to the copy. Its time begins with the object: runs that have to wait for a
+/// thread delay the termination no longer than the others.
 class SavingRun {
 public:
     SavingRun(const CloudContext &cloud, const FinalSave &save, const ProgressSink &sink)
         : m_cloud(cloud)
         , m_save(save)
+        , m_deadline(Deadline::after(save.limit))
         , m_report(sink, {.step = kFinalSaveStep, .title = "Saving a checkpoint", .host = save.cluster})
     {
     }
@@ -53,22 +56,20 @@ public:
     void save(std::stop_token stop)
     {
         m_report.begin("within " + formatDuration(m_save.limit));
-        if (const Status saved = await({Deadline::after(m_save.limit), std::move(stop)}); !saved)
+        // An exception must not prevent the termination, nor the copies of the other runs.
+        if (const Status saved = guarded("final save", [&] { return await({m_deadline, std::move(stop)}); }); !saved)
             m_problem = saved.error().detail;
         else if (m_newest)
             m_report.progress(fmt::format("saved at step {}", *m_newest), 1);
     }
 
-    /// Whether what it has saved ends with the machines so far.
-    bool isMissing(const CallContext &context)
-    {
-        m_copied = newestCopy(context);
-        return m_problem.empty() && m_newest && (!m_copied || *m_copied < *m_newest);
-    }
+    void lookForCopy(const CallContext &context) { m_copied = newestCopy(context); }
+    /// Whether what it has saved ends with the machines, as far as lookForCopy() has found.
+    bool isMissing() const { return m_problem.empty() && m_newest && (!m_copied || *m_copied < *m_newest); }
 
-    void finish(const CallContext &context)
+    void finish()
     {
-        if (isMissing(context))
+        if (isMissing())
             m_problem = fmt::format("the one of step {} was not copied", *m_newest);
         const std::string copy = m_copied ? fmt::format("the newest copy is that of step {}", *m_copied)
                                           : std::string("no copy of a checkpoint was found");
@@ -81,20 +82,24 @@ public:
     }
 
 private:
-    /// \error Timeout, PeerLost (no scheduler is left), Unreachable and others of SSH, those of the ledger; Cancelled
+    /// \error Timeout, PeerLost (no scheduler is left), Internal (it could not save), Unreachable and others of SSH,
+    ///     those of the ledger; Cancelled
     Status await(const CallContext &context)
     {
         TY_TRY(nodesOf(m_cloud, m_save.run.cluster)); // without a head it would be recorded as lost
         TY_TRY(read(context));                        // what it has saved before
         if (m_isOver)
             return {};
-        const int before = m_saved;
+        const int before = m_answers;
         const CallContext toHead{context.deadline.earlier(Deadline::after(kToReachHead)), context.stop};
         TY_ASSIGN(const auto ended, schedulerEnd(m_cloud, m_save.run, toHead));
         if (ended)
             return fail(ErrorCode::PeerLost, "run " + m_save.run.id.value, *ended);
-        TY_TRY(requestSave(m_cloud, m_save.run.id, toHead));
-        while (m_saved == before && !m_isOver) {
+        const Status requested = requestSave(m_cloud, m_save.run.id, toHead);
+        if (!requested && requested.error().code != ErrorCode::Cancelled) { // another program may write the same file
+            TY_TRY(requestSave(m_cloud, m_save.run.id, toHead));
+        }
+        while (m_answers == before && !m_isOver) {
             const auto left = std::chrono::ceil<std::chrono::seconds>(context.deadline.remaining());
             m_report.progress("within " + formatDuration(left),
                               1 - double(left.count()) / double(std::max<std::int64_t>(m_save.limit.count(), 1)));
@@ -106,6 +111,8 @@ private:
             }
             TY_TRY(read(context));
         }
+        if (m_answers != before && !m_refusal.empty())
+            return fail(ErrorCode::Internal, "run " + m_save.run.id.value, m_refusal);
         return {};
     }
 
@@ -123,10 +130,14 @@ private:
             return fail(end.error());
         return readStored(*m_cloud.ledger, m_save.run.id, m_read, [this](std::span<const protocol::MetricRecord> all) {
             for (const protocol::MetricRecord &record : all) {
-                if (record.name != protocol::metric::kCheckpoint || record.value < 0)
+                if (record.name != protocol::metric::kCheckpoint)
                     continue;
-                ++m_saved;
-                m_newest = record.step; // not the largest: a run that lost its head continues from an earlier one
+                ++m_answers;
+                m_refusal.clear();
+                if (record.value < 0)
+                    m_refusal = record.note.empty() ? "it could not save one" : record.note;
+                else
+                    m_newest = record.step; // not the largest: a run that lost its head continues from an earlier one
             }
         });
     }
@@ -146,13 +157,55 @@ private:
 
     const CloudContext &m_cloud;
     const FinalSave &m_save;
+    const Deadline m_deadline;
     StepReporter m_report;
     std::int64_t m_read = 0; ///< sequence of the ledger
-    int m_saved = 0;         ///< checkpoints
+    int m_answers = 0;       ///< checkpoints, also those that failed
+    std::string m_refusal;   ///< why the last one failed; empty: it did not
     bool m_isOver = false;
     std::optional<std::int64_t> m_newest, m_copied; ///< steps
     std::string m_problem;                          ///< why it has not saved
 };
+
+using SavingRuns = std::vector<std::unique_ptr<SavingRun>>;
+
+/// Looks for the copies of all at the same time: a bucket that does not answer delays a termination once.
+/// \return whether the checkpoint of any is missing
+bool isAnyMissing(const SavingRuns &runs, const std::stop_token &stop)
+{
+    const Deadline deadline = Deadline::after(kLookTime);
+    parallelMap(runs, kSavesAtOnce, stop, [&](const std::unique_ptr<SavingRun> &run, std::stop_token token) {
+        run->lookForCopy({deadline, std::move(token)});
+        return 0;
+    });
+    return std::ranges::any_of(runs, [](const auto &run) { return run->isMissing(); });
+}
+
+Status saveAndCopy(const CloudContext &cloud, const MachineScope &scope, UnsavedModels models, const ProgressSink &sink,
+                   const std::stop_token &stop)
+{
+    TY_ASSIGN(const auto saves, finalSaves(cloud, scope, models, {Deadline::after(1min), stop}));
+    SavingRuns runs;
+    for (const FinalSave &save : saves)
+        runs.push_back(std::make_unique<SavingRun>(cloud, save, sink));
+    parallelMap(runs, kSavesAtOnce, stop, [](const std::unique_ptr<SavingRun> &run, std::stop_token token) {
+        run->save(std::move(token));
+        return 0;
+    });
+    const Deadline deadline = Deadline::after(kSavingTime);
+    Status copied;
+    for (int copies = 0; copies < kMostCopies && copied && !deadline.expired(); ++copies) {
+        const auto left = std::chrono::ceil<std::chrono::seconds>(deadline.remaining());
+        copied = saveCheckpoints(cloud, scope, sink, stop, left);
+        if (!isAnyMissing(runs, stop))
+            break;
+    }
+    if (!copied && copied.error().code == ErrorCode::Cancelled)
+        return copied;
+    for (const auto &run : runs)
+        run->finish();
+    return copied;
+}
 
 } // namespace
 
@@ -189,28 +242,8 @@ Status saveBeforeTermination(const CloudContext &cloud, const MachineScope &scop
 {
     if (models == UnsavedModels::Lose)
         return {};
-    TY_ASSIGN(const auto saves, finalSaves(cloud, scope, models, {Deadline::after(1min), stop}));
-    std::vector<std::unique_ptr<SavingRun>> runs;
-    for (const FinalSave &save : saves)
-        runs.push_back(std::make_unique<SavingRun>(cloud, save, sink));
-    parallelMap(runs, kSavesAtOnce, stop, [](const std::unique_ptr<SavingRun> &run, std::stop_token token) {
-        run->save(std::move(token));
-        return 0;
-    });
-    const Deadline deadline = Deadline::after(kSavingTime);
-    const auto soon = [&stop] { return CallContext{Deadline::after(kLookTime), stop}; };
-    Status copied;
-    for (int copies = 0; copies < kMostCopies && copied && !deadline.expired(); ++copies) {
-        const auto left = std::chrono::ceil<std::chrono::seconds>(deadline.remaining());
-        copied = saveCheckpoints(cloud, scope, sink, stop, left);
-        if (std::ranges::none_of(runs, [&](const auto &run) { return run->isMissing(soon()); }))
-            break;
-    }
-    if (!copied && copied.error().code == ErrorCode::Cancelled)
-        return copied;
-    for (const auto &run : runs)
-        run->finish(soon());
-    return copied;
+    // After an exception the models may be unsaved, but it must not prevent the termination by a budget.
+    return guarded("final save", [&] { return saveAndCopy(cloud, scope, models, sink, stop); });
 }
 
 } // namespace trainyard::training

@@ -19,8 +19,8 @@ namespace trainyard::training {
 /// Step of a termination, one for each cluster (StepEvent::host): a checkpoint is saved and copied.
 inline constexpr const char *kFinalSaveStep = "save-run";
 
-/// How long a termination waits for a run that saves. The machines cost meanwhile: where no user waits, a spent budget or
-/// a rule ends them.
+/// How long a termination waits for the runs that save, however many there are. The machines cost meanwhile: where no
+/// user waits, a spent budget or a rule ends them.
 inline constexpr std::chrono::seconds kFinalSaveTime = std::chrono::minutes(10);
 inline constexpr std::chrono::seconds kUnattendedSaveTime = std::chrono::minutes(2);
 
@@ -44,7 +44,7 @@ Result<std::vector<FinalSave>> finalSaves(const cluster::CloudContext &, const M
 /// Has the runs in scope save, all at once, and copies what is on machines only (saveCheckpoints()). Steps
 /// kFinalSaveStep, which end after the copies and name the newest one, and that of saveCheckpoints(). A run that does not
 /// save in time, or does not answer, delays this, and is no error. With UnsavedModels::Lose nothing is done.
-/// \error those of saveCheckpoints()
+/// \error those of saveCheckpoints(); Internal (an exception)
 Status saveBeforeTermination(const cluster::CloudContext &, const MachineScope &, cluster::UnsavedModels,
                              const ProgressSink &, std::stop_token);
 

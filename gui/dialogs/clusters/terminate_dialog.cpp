@@ -116,6 +116,7 @@ void TerminateDialog::connectActions()
         emit wholeAccountRequested();
         reject();
     });
+    connect(m_models, &QCheckBox::toggled, this, &TerminateDialog::showLoss); // without it, no run saves either
     connect(m_close, &QPushButton::clicked, this, &TerminateDialog::reject);
     connect(m_terminate, &QPushButton::clicked, this, &TerminateDialog::begin);
     connect(m_atOnce, &QPushButton::clicked, this, [this] {
@@ -216,24 +217,33 @@ void TerminateDialog::showList(const Result<TeardownPreview> &preview)
                                 : tr("Nothing launched by Trainyard was found where it could be read."));
     } else {
         m_title->setText(question());
-        m_sentence->setText(
+        m_loss =
             (m_scope.wholeAccount ? tr("This includes resources that Trainyard did not create, in every region. ")
                                   : QString()) +
             (found.hourly() == cluster::Usd()
                  ? tr("%1 and all their resources will be terminated. Data on the machines is lost.")
                        .arg(text::machines(found.machines()))
                  : tr("%1 and all their resources will be terminated, which saves %2. Data on the machines is lost.")
-                       .arg(text::machines(found.machines()), text::perHour(found.hourly()))) +
-            (m_saveTime.count() > 0
-                 ? QLatin1Char(' ') + tr("Runs save a checkpoint first, for %n minute(s) at most.", nullptr,
-                                         int(std::chrono::ceil<std::chrono::minutes>(m_saveTime).count()))
-                 : QString()));
+                       .arg(text::machines(found.machines()), text::perHour(found.hourly())));
         m_terminate->setText(found.machines() > 0 ? tr("Terminate %1").arg(text::machines(found.machines()))
                                                   : tr("Clean up"));
     }
     setPhase(Phase::Confirming);
+    showLoss();
     // The safe choice has the focus: Return must not end anything by accident.
     m_close->setFocus();
+}
+
+/// What ends, and whether runs save first.
+void TerminateDialog::showLoss()
+{
+    if (m_phase != Phase::Confirming || m_loss.isEmpty())
+        return;
+    const bool saves = m_saveTime.count() > 0 && m_models->isChecked();
+    m_sentence->setText(
+        m_loss + (saves ? QLatin1Char(' ') + tr("Runs save a checkpoint first, for %n minute(s) at most.", nullptr,
+                                                int(std::chrono::ceil<std::chrono::minutes>(m_saveTime).count()))
+                        : QString()));
 }
 
 void TerminateDialog::setUnread(const QStringList &sentences)

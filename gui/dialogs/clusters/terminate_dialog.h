@@ -54,6 +54,7 @@ private:
     void layOut();
     void connectActions();
     void showList(const Result<services::TeardownPreview> &preview);
+    void showLoss();
     void begin();
     void showTerminating();
     void applyStep(const StepEvent &event);
@@ -84,6 +85,7 @@ private:
     QCheckBox *m_models; ///< whether models are copied to this computer first
     QPushButton *m_terminate, *m_atOnce, *m_close, *m_save, *m_widen, *m_copy, *m_again;
     std::chrono::seconds m_saveTime{}; ///< for which runs may save first; 0: none does
+    QString m_loss;                    ///< what the termination ends; empty: nothing
     QString m_text, m_file;            ///< of the receipt
     QString m_elsewhere;               ///< why clusters of another account were not terminated, one sentence each
     int m_left = 0, m_protected = 0;   ///< lines of the receipt that have not ended

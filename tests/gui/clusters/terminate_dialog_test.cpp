@@ -1,4 +1,5 @@
 // The dialog of a termination: whose receipt it shows, and what the receipt says of what is left.
+#include <QCheckBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
@@ -89,6 +90,16 @@ private slots:
             QVERIFY2(!shown.contains(QStringLiteral("Saving a checkpoint")), qPrintable(shown));
             QCOMPARE(sheet.findChild<QProgressBar *>()->maximum(), 0);
             teardown.end({});
+        }
+        {
+            teardown.list->modelBytes = 13'000'000;
+            TerminateDialog sheet(teardown, {});
+            sheet.show();
+            QTRY_VERIFY(buttonIn(&sheet, QStringLiteral("Terminate 3")));
+            sheet.findChild<QCheckBox *>()->setChecked(false); // then nothing is saved, either
+            QVERIFY(!visibleWords(sheet).contains(QStringLiteral("Runs save a checkpoint first")));
+            sheet.findChild<QCheckBox *>()->setChecked(true);
+            QVERIFY(visibleWords(sheet).contains(QStringLiteral("Runs save a checkpoint first")));
         }
         teardown.list->saveTime = {};
         TerminateDialog sheet(teardown, {});

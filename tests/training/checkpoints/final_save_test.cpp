@@ -174,6 +174,22 @@ TEST_F(FinalSaveTest, ARunWithoutASchedulerIsNotWaitedFor)
     EXPECT_FALSE(std::filesystem::exists(requestOn(*m_head, m_run)));
 }
 
+TEST_F(FinalSaveTest, ARunThatCannotSaveIsNotWaitedForAnyLonger)
+{
+    begin();
+    write(5);
+    const std::jthread scheduler([this](std::stop_token stop) {
+        if (!awaitRequests({requestOn(*m_head, m_run)}, std::move(stop)))
+            return;
+        auto record = ledger::makeMetric(m_run, 0, 15, std::string(protocol::metric::kCheckpoint), -1);
+        record.note = "no space is left";
+        std::ofstream(m_head->run(m_run) / "metrics.jsonl", std::ios::app) << protocol::toLine(record) << "\n";
+    });
+    EXPECT_TRUE(save());
+    EXPECT_EQ(last().state, StepState::Failed);
+    EXPECT_EQ(last().message, "no space is left; no copy of a checkpoint was found");
+}
+
 TEST_F(FinalSaveTest, CancelLeavesTheRunAsItWas)
 {
     begin();
