@@ -78,7 +78,7 @@ Sentence stillElsewhere(const std::vector<const Target *> &list)
 }
 
 /// A resource: what became of it, and why. The spaces align the lines.
-Sentence lineOf(const ReceiptLine &l)
+Sentence lineOfReceipt(const ReceiptLine &l)
 {
     const Target &t = l.target;
     const std::string resource =
@@ -205,7 +205,7 @@ std::vector<Sentence> Receipt::text() const
     all.emplace_back();
     if (lines.empty())
         all.push_back(say("There was nothing to terminate."));
-    std::ranges::transform(lines, std::back_inserter(all), lineOf);
+    std::ranges::transform(lines, std::back_inserter(all), lineOfReceipt);
     for (const auto &[region, error] : regionsNotRead)
         all.push_back(say("NOT CHECKED %1: %2: %3", region, error.source, error.detail));
     for (const auto &[name, error] : clustersNotChecked)
