@@ -7448,6 +7448,26 @@
         <translation>Warnung, falls nicht jede Maschine ihren eigenen Teil hat: %1</translation>
     </message>
     <message>
+        <source>within %1</source>
+        <translation>innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>saved at step %1</source>
+        <translation>bei Schritt %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>the one of step %1 was not copied</source>
+        <translation>der von Schritt %1 wurde nicht kopiert</translation>
+    </message>
+    <message>
+        <source>the newest copy is that of step %1</source>
+        <translation>die neueste Kopie ist die von Schritt %1</translation>
+    </message>
+    <message>
+        <source>no copy of a checkpoint was found</source>
+        <translation>es wurde keine Kopie eines Checkpoints gefunden</translation>
+    </message>
+    <message>
         <source>was replaced before</source>
         <translation>wurde zuvor ersetzt</translation>
     </message>

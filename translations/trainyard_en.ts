@@ -7447,6 +7447,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one of step %1 was not copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the newest copy is that of step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no copy of a checkpoint was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>was replaced before</source>
         <translation type="unfinished"></translation>
     </message>

@@ -7448,6 +7448,26 @@
         <translation>advertencia, salvo que cada máquina tenga su propia parte: %1</translation>
     </message>
     <message>
+        <source>within %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>saved at step %1</source>
+        <translation>guardado en el paso %1</translation>
+    </message>
+    <message>
+        <source>the one of step %1 was not copied</source>
+        <translation>el del paso %1 no se copió</translation>
+    </message>
+    <message>
+        <source>the newest copy is that of step %1</source>
+        <translation>la copia más reciente es la del paso %1</translation>
+    </message>
+    <message>
+        <source>no copy of a checkpoint was found</source>
+        <translation>no se encontró ninguna copia de un punto de control</translation>
+    </message>
+    <message>
         <source>was replaced before</source>
         <translation>se sustituyó antes</translation>
     </message>

@@ -7448,6 +7448,26 @@
         <translation>avertissement, sauf si chaque machine a sa propre partie : %1</translation>
     </message>
     <message>
+        <source>within %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>saved at step %1</source>
+        <translation>enregistré à l&apos;étape %1</translation>
+    </message>
+    <message>
+        <source>the one of step %1 was not copied</source>
+        <translation>celui de l&apos;étape %1 n&apos;a pas été copié</translation>
+    </message>
+    <message>
+        <source>the newest copy is that of step %1</source>
+        <translation>la copie la plus récente est celle de l&apos;étape %1</translation>
+    </message>
+    <message>
+        <source>no copy of a checkpoint was found</source>
+        <translation>aucune copie d&apos;un point de contrôle n&apos;a été trouvée</translation>
+    </message>
+    <message>
         <source>was replaced before</source>
         <translation>a été remplacée auparavant</translation>
     </message>

@@ -7448,6 +7448,26 @@
         <translation>警告 (各マシンが個別の部分を持つ場合を除く): %1</translation>
     </message>
     <message>
+        <source>within %1</source>
+        <translation>%1 以内</translation>
+    </message>
+    <message>
+        <source>saved at step %1</source>
+        <translation>ステップ %1で保存しました</translation>
+    </message>
+    <message>
+        <source>the one of step %1 was not copied</source>
+        <translation>ステップ %1のものはコピーされませんでした</translation>
+    </message>
+    <message>
+        <source>the newest copy is that of step %1</source>
+        <translation>最新のコピーはステップ %1のものです</translation>
+    </message>
+    <message>
+        <source>no copy of a checkpoint was found</source>
+        <translation>チェックポイントのコピーが見つかりませんでした</translation>
+    </message>
+    <message>
         <source>was replaced before</source>
         <translation>以前に置き換え済み</translation>
     </message>

@@ -7448,6 +7448,26 @@
         <translation>警告（除非每台机器都有各自的部分）：%1</translation>
     </message>
     <message>
+        <source>within %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>saved at step %1</source>
+        <translation>已在第 %1 步保存</translation>
+    </message>
+    <message>
+        <source>the one of step %1 was not copied</source>
+        <translation>第 %1 步的检查点未被复制</translation>
+    </message>
+    <message>
+        <source>the newest copy is that of step %1</source>
+        <translation>最新的副本是第 %1 步的</translation>
+    </message>
+    <message>
+        <source>no copy of a checkpoint was found</source>
+        <translation>未找到检查点的副本</translation>
+    </message>
+    <message>
         <source>was replaced before</source>
         <translation>此前已替换</translation>
     </message>

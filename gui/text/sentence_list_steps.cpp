@@ -103,6 +103,7 @@ constexpr const char *kStepSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "no GPU"),
     QT_TRANSLATE_NOOP("Sentences", "no capacity for %1 (%2); trying %3"),
     QT_TRANSLATE_NOOP("Sentences", "no capacity in %1 (%2); trying %3"),
+    QT_TRANSLATE_NOOP("Sentences", "no copy of a checkpoint was found"),
     QT_TRANSLATE_NOOP("Sentences", "nothing"),
     QT_TRANSLATE_NOOP("Sentences", "prepares its machine; joins when it is ready"),
     QT_TRANSLATE_NOOP("Sentences", "processes of its %1 machines on this computer: %2"),
@@ -110,6 +111,7 @@ constexpr const char *kStepSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "ready to replace a worker that dies"),
     QT_TRANSLATE_NOOP("Sentences", "report.md, metrics.csv and chart.png in %1"),
     QT_TRANSLATE_NOOP("Sentences", "run %1"),
+    QT_TRANSLATE_NOOP("Sentences", "saved at step %1"),
     QT_TRANSLATE_NOOP("Sentences", "sending the checkpoint"),
     QT_TRANSLATE_NOOP("Sentences", "sending the code"),
     QT_TRANSLATE_NOOP("Sentences", "sockets that listen on its %1 addresses: %2"),
@@ -118,6 +120,8 @@ constexpr const char *kStepSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "the bucket %1: gone"),
     QT_TRANSLATE_NOOP("Sentences", "the bucket %1: still exists"),
     QT_TRANSLATE_NOOP("Sentences", "the end of %1"),
+    QT_TRANSLATE_NOOP("Sentences", "the newest copy is that of step %1"),
+    QT_TRANSLATE_NOOP("Sentences", "the one of step %1 was not copied"),
     QT_TRANSLATE_NOOP("Sentences", "the run has ended"),
     QT_TRANSLATE_NOOP("Sentences", "the runtime answers on %1 machines"),
     QT_TRANSLATE_NOOP("Sentences", "unpacking the code"),
@@ -126,6 +130,7 @@ constexpr const char *kStepSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "waiting for %1, at most %2 more"),
     QT_TRANSLATE_NOOP("Sentences", "warning: not compared, because there are too many files"),
     QT_TRANSLATE_NOOP("Sentences", "warning: unless each machine has its own part: %1"),
+    QT_TRANSLATE_NOOP("Sentences", "within %1"),
     QT_TRANSLATE_NOOP("Sentences", "was replaced before")};
 
 /// Lines of a receipt. Those of its resources begin with words of one width, so that the columns are aligned.

@@ -55,12 +55,12 @@ public:
 
     void save(std::stop_token stop)
     {
-        m_report.begin("within " + formatDuration(m_save.limit));
+        m_report.begin(say("within %1", formatDuration(m_save.limit)));
         // An exception must not prevent the termination, nor the copies of the other runs.
         if (const Status saved = guarded("final save", [&] { return await({m_deadline, std::move(stop)}); }); !saved)
-            m_problem = saved.error().detail;
+            m_problem = Sentence::verbatim(saved.error().detail);
         else if (m_newest)
-            m_report.progress(fmt::format("saved at step {}", *m_newest), 1);
+            m_report.progress(say("saved at step %1", *m_newest), 1);
     }
 
     void lookForCopy(const CallContext &context) { m_copied = newestCopy(context); }
@@ -70,15 +70,15 @@ public:
     void finish()
     {
         if (isMissing())
-            m_problem = fmt::format("the one of step {} was not copied", *m_newest);
-        const std::string copy = m_copied ? fmt::format("the newest copy is that of step {}", *m_copied)
-                                          : std::string("no copy of a checkpoint was found");
+            m_problem = say("the one of step %1 was not copied", *m_newest);
+        const Sentence copy =
+            m_copied ? say("the newest copy is that of step %1", *m_copied) : say("no copy of a checkpoint was found");
         if (m_problem.empty() && m_copied)
             m_report.done(copy);
         else if (m_problem.empty())
             m_report.skipped(copy);
         else
-            m_report.failed(m_problem + "; " + copy);
+            m_report.failed(say("%1; %2", m_problem, copy));
     }
 
 private:
@@ -101,7 +101,7 @@ private:
         }
         while (m_answers == before && !m_isOver) {
             const auto left = std::chrono::ceil<std::chrono::seconds>(context.deadline.remaining());
-            m_report.progress("within " + formatDuration(left),
+            m_report.progress(say("within %1", formatDuration(left)),
                               1 - double(left.count()) / double(std::max<std::int64_t>(m_save.limit.count(), 1)));
             if (const Status waited = pause(kBetweenReadings, context); !waited) {
                 if (waited.error().code == ErrorCode::Cancelled)
@@ -164,7 +164,7 @@ private:
     std::string m_refusal;   ///< why the last one failed; empty: it did not
     bool m_isOver = false;
     std::optional<std::int64_t> m_newest, m_copied; ///< steps
-    std::string m_problem;                          ///< why it has not saved
+    Sentence m_problem;                             ///< why it has not saved
 };
 
 using SavingRuns = std::vector<std::unique_ptr<SavingRun>>;

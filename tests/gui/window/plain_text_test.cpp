@@ -120,7 +120,7 @@ private slots:
             a.what = a.where = a.outcome = a.requestId = a.commandLine = m_said;
         f.fakes.activity.add(lines);
         f.fakes.operations.start(m_said, [this](std::stop_token, const ProgressSink &sink) -> Status {
-            sink({m_said, m_said, m_said, StepState::Failed, -1, m_said});
+            sink({m_said, m_said, m_said, StepState::Failed, -1, Sentence::verbatim(m_said)});
             return fail(m_error);
         });
         QTRY_VERIFY(!f.fakes.operations.anyRunning());
@@ -132,7 +132,7 @@ private slots:
             QCOMPARE(m_hostile.renderedIn(f.window), QString());
         }
         f.window.startTour();
-        f.fakes.tour.step({"launch", m_said, m_said, StepState::Failed, -1, m_said});
+        f.fakes.tour.step({"launch", m_said, m_said, StepState::Failed, -1, Sentence::verbatim(m_said)});
         f.fakes.tour.end(fail(m_error));
         QCOMPARE(m_hostile.renderedIn(f.window), QString());
         f.fakes.teardown.end(sample::receiptOf({hostile({})}, 1, m_said));

@@ -16,7 +16,7 @@ using namespace trainyard;
 namespace text = gui::text;
 
 /// Calls of a StepReporter with a message.
-constexpr char kReports[] = "\\b(?:report|step|serving|watching|warning|checking|recording|undo|rest|targets)"
+constexpr char kReports[] = "\\b(?:m_report|report|step|serving|watching|warning|checking|recording|undo|rest|targets)"
                             "(?:\\.|->)(?:progress|done|skipped|failed|begin|end)\\(";
 
 } // namespace

@@ -141,9 +141,9 @@ TEST_F(FinalSaveTest, WhatIsSavedNowIsCopiedBeforeTheMachinesEnd)
     const auto saved = save();
     ASSERT_TRUE(saved) << saved.error().detail;
     EXPECT_EQ(m_events.front().host, "demo");
-    EXPECT_THAT(m_events.front().message, HasSubstr("1 min 30 s"));
-    EXPECT_EQ(last().state, StepState::Done) << last().message;
-    EXPECT_EQ(last().message, "the newest copy is that of step 15");
+    EXPECT_THAT(m_events.front().message.english(), HasSubstr("1 min 30 s"));
+    EXPECT_EQ(last().state, StepState::Done) << last().message.english();
+    EXPECT_EQ(last().message.english(), "the newest copy is that of step 15");
     EXPECT_TRUE(std::filesystem::exists(checkpointFolder(m_cloud, m_run) /
                                         protocol::fileNameOf(protocol::CheckpointName{1, 15})));
     EXPECT_EQ(state(m_run), RunState::Running) << "it trains until its machines end";
@@ -158,8 +158,8 @@ TEST_F(FinalSaveTest, ASilentHeadDelaysNothingForLongAndTheNewestCopyIsNamed)
     const auto saved = save(UnsavedModels::TryTo);
     EXPECT_TRUE(saved) << saved.error().detail;
     EXPECT_EQ(last().state, StepState::Failed);
-    EXPECT_THAT(last().message, HasSubstr("does not respond"));
-    EXPECT_THAT(last().message, HasSubstr("; the newest copy is that of step 10"));
+    EXPECT_THAT(last().message.english(), HasSubstr("does not respond"));
+    EXPECT_THAT(last().message.english(), HasSubstr("; the newest copy is that of step 10"));
     EXPECT_EQ(state(m_run), RunState::Running);
 }
 
@@ -170,7 +170,7 @@ TEST_F(FinalSaveTest, ARunWithoutASchedulerIsNotWaitedFor)
     const auto saved = save();
     EXPECT_TRUE(saved) << saved.error().detail;
     EXPECT_EQ(last().state, StepState::Failed);
-    EXPECT_EQ(last().message, "its scheduler is not running any more; the newest copy is that of step 10");
+    EXPECT_EQ(last().message.english(), "its scheduler is not running any more; the newest copy is that of step 10");
     EXPECT_FALSE(std::filesystem::exists(requestOn(*m_head, m_run)));
 }
 
@@ -187,7 +187,7 @@ TEST_F(FinalSaveTest, ARunThatCannotSaveIsNotWaitedForAnyLonger)
     });
     EXPECT_TRUE(save());
     EXPECT_EQ(last().state, StepState::Failed);
-    EXPECT_EQ(last().message, "no space is left; no copy of a checkpoint was found");
+    EXPECT_EQ(last().message.english(), "no space is left; no copy of a checkpoint was found");
 }
 
 TEST_F(FinalSaveTest, CancelLeavesTheRunAsItWas)
