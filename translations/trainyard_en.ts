@@ -7412,6 +7412,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>until it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>usually %1 (the longest of %2 took %3)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7457,10 +7461,6 @@
     </message>
     <message>
         <source>%1 other resources</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7577,6 +7577,10 @@
     </message>
     <message>
         <source>finished  %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it carries your tags but was not launched from this ledger; &quot;trainyardctl adopt %1&quot; takes it over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
