@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>%1 did not stop in time</source>
-        <translation>%1 hielten nicht rechtzeitig an</translation>
+        <translation>nicht rechtzeitig angehalten: %1</translation>
     </message>
     <message>
         <source>%1 epochs</source>
@@ -7428,6 +7428,10 @@
         <translation>Code wird entpackt</translation>
     </message>
     <message>
+        <source>until it runs</source>
+        <translation>bis er läuft</translation>
+    </message>
+    <message>
         <source>usually %1 (the longest of %2 took %3)</source>
         <translation>gewöhnlich %1 (die längste von %2 dauerte %3)</translation>
     </message>
@@ -7494,10 +7498,6 @@
     <message>
         <source>%1 other resources</source>
         <translation>%1 weitere Ressourcen</translation>
-    </message>
-    <message>
-        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
-        <translation>%1; „trainyardctl adopt %2“ übernimmt sie</translation>
     </message>
     <message>
         <source>(unknown)</source>
@@ -7614,6 +7614,10 @@
     <message>
         <source>finished  %1 (%2)</source>
         <translation>Ende      %1 (%2)</translation>
+    </message>
+    <message>
+        <source>it carries your tags but was not launched from this ledger; &quot;trainyardctl adopt %1&quot; takes it over</source>
+        <translation>sie trägt Ihre Tags, wurde aber nicht von diesem Register gestartet; „trainyardctl adopt %1“ übernimmt sie</translation>
     </message>
     <message>
         <source>not found at AWS any more</source>

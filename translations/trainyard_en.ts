@@ -7427,6 +7427,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>until it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>usually %1 (the longest of %2 took %3)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7492,10 +7496,6 @@
     </message>
     <message>
         <source>%1 other resources</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7612,6 +7612,10 @@
     </message>
     <message>
         <source>finished  %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it carries your tags but was not launched from this ledger; &quot;trainyardctl adopt %1&quot; takes it over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>%1 did not stop in time</source>
-        <translation>%1 no se detuvieron a tiempo</translation>
+        <translation>no detenidos a tiempo: %1</translation>
     </message>
     <message>
         <source>%1 epochs</source>
@@ -7065,7 +7065,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>quedan %1</translation>
+        <translation>restantes: %1</translation>
     </message>
     <message>
         <source>%1 logs</source>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>EMR names no managed group of the master</source>
-        <translation>EMR no indica ningún grupo administrado del maestro</translation>
+        <translation>EMR no indica ningún grupo administrado del nodo maestro</translation>
     </message>
     <message>
         <source>EMR writes it some minutes late; %1 left</source>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>core nodes</source>
-        <translation>nodos principales (core)</translation>
+        <translation>nodos core</translation>
     </message>
     <message>
         <source>exists already</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
         <source>run %1</source>
-        <translation>ejecución %1</translation>
+        <translation>la ejecución %1</translation>
     </message>
     <message>
         <source>sending the checkpoint</source>
@@ -7397,7 +7397,7 @@
     </message>
     <message>
         <source>task nodes</source>
-        <translation>nodos de tarea</translation>
+        <translation>nodos de tareas</translation>
     </message>
     <message>
         <source>testing the GPUs</source>
@@ -7426,6 +7426,10 @@
     <message>
         <source>unpacking the code</source>
         <translation>desempaquetando el código</translation>
+    </message>
+    <message>
+        <source>until it runs</source>
+        <translation>hasta que esté en marcha</translation>
     </message>
     <message>
         <source>usually %1 (the longest of %2 took %3)</source>
@@ -7494,10 +7498,6 @@
     <message>
         <source>%1 other resources</source>
         <translation>%1 recursos más</translation>
-    </message>
-    <message>
-        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
-        <translation>%1; «trainyardctl adopt %2» asume su control</translation>
     </message>
     <message>
         <source>(unknown)</source>
@@ -7614,6 +7614,10 @@
     <message>
         <source>finished  %1 (%2)</source>
         <translation>fin       %1 (%2)</translation>
+    </message>
+    <message>
+        <source>it carries your tags but was not launched from this ledger; &quot;trainyardctl adopt %1&quot; takes it over</source>
+        <translation>lleva sus etiquetas, pero no se lanzó desde este libro de registro; «trainyardctl adopt %1» asume su control</translation>
     </message>
     <message>
         <source>not found at AWS any more</source>

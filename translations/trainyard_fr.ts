@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>AWS did not report it as terminated within %1 minutes; it is %2</source>
-        <translation>AWS ne l&apos;a pas signalée comme résiliée en %1 minutes ; son état : %2</translation>
+        <translation>AWS ne l&apos;a pas signalée comme résiliée en %1 minutes&#xa0;; son état&#xa0;: %2</translation>
     </message>
     <message>
         <source>cancelled before it could be removed</source>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>not touched: %1 would start another</source>
-        <translation>laissé tel quel : %1 en démarrerait une autre</translation>
+        <translation>laissé tel quel&#xa0;: %1 en démarrerait une autre</translation>
     </message>
     <message>
         <source>the machine %1 uses it (%2)</source>
@@ -7001,11 +7001,11 @@
     </message>
     <message>
         <source>%1 (%2); trying %3</source>
-        <translation>%1 (%2) ; essai de %3</translation>
+        <translation>%1 (%2)&#xa0;; essai de %3</translation>
     </message>
     <message>
         <source>%1 (%2: %3)</source>
-        <translation>%1 (%2 : %3)</translation>
+        <translation>%1 (%2&#xa0;: %3)</translation>
     </message>
     <message>
         <source>%1 and %2 digits from %3 fonts</source>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>%1 did not stop in time</source>
-        <translation>%1 ne se sont pas arrêtés à temps</translation>
+        <translation>non arrêtés à temps&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 epochs</source>
@@ -7065,7 +7065,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>%1 restants</translation>
+        <translation>il en reste %1</translation>
     </message>
     <message>
         <source>%1 logs</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>%1 with the cluster&apos;s tag: %2</source>
-        <translation>%1 avec l&apos;étiquette du cluster : %2</translation>
+        <translation>%1 avec la balise du cluster&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 x %2 with driver %3</source>
@@ -7165,23 +7165,23 @@
     </message>
     <message>
         <source>%1: %2 of %3 run</source>
-        <translation>%1 : %2 sur %3 en marche</translation>
+        <translation>%1&#xa0;: %2 sur %3 en marche</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1; not read: %2</source>
-        <translation>%1 ; non lu : %2</translation>
+        <translation>%1&#xa0;; non lu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; possible secrets stay on this computer: %2</source>
-        <translation>%1 ; les secrets possibles restent sur cet ordinateur : %2</translation>
+        <translation>%1&#xa0;; les secrets possibles restent sur cet ordinateur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; without the last lines of %2</source>
-        <translation>%1 ; sans les dernières lignes de %2</translation>
+        <translation>%1&#xa0;; sans les dernières lignes de %2</translation>
     </message>
     <message>
         <source>0 checkpoints</source>
@@ -7241,15 +7241,15 @@
     </message>
     <message>
         <source>EFS does not serve this zone: machines there cannot mount the file system</source>
-        <translation>EFS ne dessert pas cette zone : les machines qui s&apos;y trouvent ne peuvent pas monter le système de fichiers</translation>
+        <translation>EFS ne dessert pas cette zone&#xa0;: les machines qui s&apos;y trouvent ne peuvent pas monter le système de fichiers</translation>
     </message>
     <message>
         <source>EMR names no managed group of the master</source>
-        <translation>EMR n&apos;indique aucun groupe géré du maître</translation>
+        <translation>EMR n&apos;indique aucun groupe géré du nœud maître</translation>
     </message>
     <message>
         <source>EMR writes it some minutes late; %1 left</source>
-        <translation>EMR l&apos;écrit avec quelques minutes de retard ; encore %1</translation>
+        <translation>EMR l&apos;écrit avec quelques minutes de retard&#xa0;; encore %1</translation>
     </message>
     <message>
         <source>SSH from %1</source>
@@ -7257,7 +7257,7 @@
     </message>
     <message>
         <source>Validation accuracy: %1</source>
-        <translation>Exactitude de validation : %1</translation>
+        <translation>Exactitude de validation&#xa0;: %1</translation>
     </message>
     <message>
         <source>a suggestion follows each epoch</source>
@@ -7285,11 +7285,11 @@
     </message>
     <message>
         <source>connecting again: %1</source>
-        <translation>nouvelle connexion : %1</translation>
+        <translation>nouvelle connexion&#xa0;: %1</translation>
     </message>
     <message>
         <source>core nodes</source>
-        <translation>nœuds principaux (core)</translation>
+        <translation>nœuds core</translation>
     </message>
     <message>
         <source>exists already</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>it differs from EMR&apos;s: see the events</source>
-        <translation>elle diffère de celle d&apos;EMR : voir les événements</translation>
+        <translation>elle diffère de celle d&apos;EMR&#xa0;: voir les événements</translation>
     </message>
     <message>
         <source>it exists</source>
@@ -7337,11 +7337,11 @@
     </message>
     <message>
         <source>loads its data; joins %1</source>
-        <translation>charge ses données ; rejoint l&apos;exécution %1</translation>
+        <translation>charge ses données&#xa0;; rejoint l&apos;exécution %1</translation>
     </message>
     <message>
         <source>next attempt in %1 s: %2</source>
-        <translation>prochain essai dans %1 s : %2</translation>
+        <translation>prochain essai dans %1 s&#xa0;: %2</translation>
     </message>
     <message>
         <source>no GPU</source>
@@ -7349,11 +7349,11 @@
     </message>
     <message>
         <source>no capacity for %1 (%2); trying %3</source>
-        <translation>pas de capacité pour %1 (%2) ; essai de %3</translation>
+        <translation>pas de capacité pour %1 (%2)&#xa0;; essai de %3</translation>
     </message>
     <message>
         <source>no capacity in %1 (%2); trying %3</source>
-        <translation>pas de capacité dans %1 (%2) ; essai de %3</translation>
+        <translation>pas de capacité dans %1 (%2)&#xa0;; essai de %3</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7361,11 +7361,11 @@
     </message>
     <message>
         <source>prepares its machine; joins when it is ready</source>
-        <translation>prépare sa machine ; rejoint l&apos;exécution quand elle est prête</translation>
+        <translation>prépare sa machine&#xa0;; rejoint l&apos;exécution quand elle est prête</translation>
     </message>
     <message>
         <source>processes of its %1 machines on this computer: %2</source>
-        <translation>processus de ses %1 machines sur cet ordinateur : %2</translation>
+        <translation>processus de ses %1 machines sur cet ordinateur&#xa0;: %2</translation>
     </message>
     <message>
         <source>programs load %1</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>sockets that listen on its %1 addresses: %2</source>
-        <translation>sockets à l&apos;écoute sur ses %1 adresses : %2</translation>
+        <translation>sockets à l&apos;écoute sur ses %1 adresses&#xa0;: %2</translation>
     </message>
     <message>
         <source>task nodes</source>
@@ -7405,11 +7405,11 @@
     </message>
     <message>
         <source>the bucket %1: gone</source>
-        <translation>le bucket %1 : supprimé</translation>
+        <translation>le bucket %1&#xa0;: supprimé</translation>
     </message>
     <message>
         <source>the bucket %1: still exists</source>
-        <translation>le bucket %1 : existe encore</translation>
+        <translation>le bucket %1&#xa0;: existe encore</translation>
     </message>
     <message>
         <source>the end of %1</source>
@@ -7428,6 +7428,10 @@
         <translation>décompression du code</translation>
     </message>
     <message>
+        <source>until it runs</source>
+        <translation>jusqu&apos;à ce qu&apos;il soit en marche</translation>
+    </message>
+    <message>
         <source>usually %1 (the longest of %2 took %3)</source>
         <translation>d&apos;habitude %1 (la plus longue de %2 a pris %3)</translation>
     </message>
@@ -7441,11 +7445,11 @@
     </message>
     <message>
         <source>warning: not compared, because there are too many files</source>
-        <translation>avertissement : non comparé, car il y a trop de fichiers</translation>
+        <translation>avertissement&#xa0;: non comparé, car il y a trop de fichiers</translation>
     </message>
     <message>
         <source>warning: unless each machine has its own part: %1</source>
-        <translation>avertissement, sauf si chaque machine a sa propre partie : %1</translation>
+        <translation>avertissement, sauf si chaque machine a sa propre partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>within %1</source>
@@ -7485,19 +7489,15 @@
     </message>
     <message>
         <source>%1 machines have termination protection: terminate again and agree to lift it (--lift-protection).</source>
-        <translation>%1 machines ont la protection contre la résiliation : résiliez de nouveau et acceptez de la lever (--lift-protection).</translation>
+        <translation>%1 machines ont la protection contre la résiliation&#xa0;: résiliez de nouveau et acceptez de la lever (--lift-protection).</translation>
     </message>
     <message>
         <source>%1 machines of %2&apos;s other ledger %3 still run: %4. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
-        <translation>%1 machines de l&apos;autre registre %3 de %2 sont encore en marche : %4. Résiliez depuis l&apos;ordinateur qui les a lancées ; s&apos;il est perdu, « trainyardctl adopt » les reprend et « terminate --account » résilie tout dans le compte.</translation>
+        <translation>%1 machines de l&apos;autre registre %3 de %2 sont encore en marche&#xa0;: %4. Résiliez depuis l&apos;ordinateur qui les a lancées&#xa0;; s&apos;il est perdu, «&#xa0;trainyardctl adopt&#xa0;» les prend en charge et «&#xa0;terminate --account&#xa0;» résilie tout dans le compte.</translation>
     </message>
     <message>
         <source>%1 other resources</source>
         <translation>%1 autres ressources</translation>
-    </message>
-    <message>
-        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
-        <translation>%1 ; « trainyardctl adopt %2 » la reprend</translation>
     </message>
     <message>
         <source>(unknown)</source>
@@ -7505,11 +7505,11 @@
     </message>
     <message>
         <source>1 machine has termination protection: terminate again and agree to lift it (--lift-protection).</source>
-        <translation>1 machine a la protection contre la résiliation : résiliez de nouveau et acceptez de la lever (--lift-protection).</translation>
+        <translation>1 machine a la protection contre la résiliation&#xa0;: résiliez de nouveau et acceptez de la lever (--lift-protection).</translation>
     </message>
     <message>
         <source>1 machine of %1&apos;s other ledger %2 still runs: %3. Terminate from the computer that launched it; if that is lost, &quot;trainyardctl adopt&quot; takes it over, and &quot;terminate --account&quot; terminates everything in the account.</source>
-        <translation>1 machine de l&apos;autre registre %2 de %1 est encore en marche : %3. Résiliez depuis l&apos;ordinateur qui l&apos;a lancée ; s&apos;il est perdu, « trainyardctl adopt » la reprend et « terminate --account » résilie tout dans le compte.</translation>
+        <translation>1 machine de l&apos;autre registre %2 de %1 est encore en marche&#xa0;: %3. Résiliez depuis l&apos;ordinateur qui l&apos;a lancée&#xa0;; s&apos;il est perdu, «&#xa0;trainyardctl adopt&#xa0;» la prend en charge et «&#xa0;terminate --account&#xa0;» résilie tout dans le compte.</translation>
     </message>
     <message>
         <source>1 other resource</source>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
         <source>It carries your tags but was not launched from this ledger: adopt it or terminate it by hand.</source>
-        <translation>Elle porte vos étiquettes, mais n&apos;a pas été lancée depuis ce registre : reprenez-la ou résiliez-la à la main.</translation>
+        <translation>Elle porte vos balises, mais n&apos;a pas été lancée depuis ce registre&#xa0;: prenez-la en charge ou résiliez-la à la main.</translation>
     </message>
     <message>
         <source>It is not shown that nothing is left.</source>
@@ -7541,15 +7541,15 @@
     </message>
     <message>
         <source>It was interrupted before it was shown that nothing runs: terminate again.</source>
-        <translation>Interrompu avant d&apos;avoir prouvé que rien n&apos;est en marche : résiliez de nouveau.</translation>
+        <translation>Interrompu avant d&apos;avoir prouvé que rien n&apos;est en marche&#xa0;: résiliez de nouveau.</translation>
     </message>
     <message>
         <source>It was interrupted, and %1 machines may still run: terminate again.</source>
-        <translation>Interrompu, et %1 machines sont peut-être encore en marche : résiliez de nouveau.</translation>
+        <translation>Interrompu, et %1 machines sont peut-être encore en marche&#xa0;: résiliez de nouveau.</translation>
     </message>
     <message>
         <source>It was interrupted, and 1 machine may still run: terminate again.</source>
-        <translation>Interrompu, et 1 machine est peut-être encore en marche : résiliez de nouveau.</translation>
+        <translation>Interrompu, et 1 machine est peut-être encore en marche&#xa0;: résiliez de nouveau.</translation>
     </message>
     <message>
         <source>LEFT      %1  %2</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>NOT CHECKED %1: %2: %3</source>
-        <translation>NON VÉRIFIÉ %1 : %2 : %3</translation>
+        <translation>NON VÉRIFIÉ %1&#xa0;: %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>NOT CHECKED cluster %1</source>
@@ -7569,7 +7569,7 @@
     </message>
     <message>
         <source>Not terminated: %1.</source>
-        <translation>Non résilié : %1.</translation>
+        <translation>Non résilié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Terminate again.</source>
@@ -7577,11 +7577,11 @@
     </message>
     <message>
         <source>The ledger could not be written (%1: %2): what was terminated is not recorded there. Terminate again when it can be.</source>
-        <translation>Le registre n&apos;a pas pu être écrit (%1 : %2) : ce qui a été résilié n&apos;y figure pas. Résiliez de nouveau dès que possible.</translation>
+        <translation>Le registre n&apos;a pas pu être écrit (%1&#xa0;: %2)&#xa0;: ce qui a été résilié n&apos;y figure pas. Résiliez de nouveau dès que possible.</translation>
     </message>
     <message>
         <source>The ledger lists nothing, and the endpoint did not respond: terminate again when it does.</source>
-        <translation>Le registre ne liste rien, et le point de terminaison n&apos;a pas répondu : résiliez de nouveau quand il répondra.</translation>
+        <translation>Le registre ne liste rien, et le point de terminaison n&apos;a pas répondu&#xa0;: résiliez de nouveau quand il répondra.</translation>
     </message>
     <message>
         <source>There was nothing to terminate.</source>
@@ -7614,6 +7614,10 @@
     <message>
         <source>finished  %1 (%2)</source>
         <translation>fin       %1 (%2)</translation>
+    </message>
+    <message>
+        <source>it carries your tags but was not launched from this ledger; &quot;trainyardctl adopt %1&quot; takes it over</source>
+        <translation>elle porte vos balises, mais n&apos;a pas été lancée depuis ce registre&#xa0;; «&#xa0;trainyardctl adopt %1&#xa0;» la prend en charge</translation>
     </message>
     <message>
         <source>not found at AWS any more</source>
@@ -19488,7 +19492,7 @@
     <message>
         <source>left: %1</source>
         <comment>a resource that remains: the reason</comment>
-        <translation>reste : %1</translation>
+        <translation>reste&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -7428,6 +7428,10 @@
         <translation>コードを展開中</translation>
     </message>
     <message>
+        <source>until it runs</source>
+        <translation>稼働するまで</translation>
+    </message>
+    <message>
         <source>usually %1 (the longest of %2 took %3)</source>
         <translation>通常 %1 (%2 回のうち最長は %3)</translation>
     </message>
@@ -7494,10 +7498,6 @@
     <message>
         <source>%1 other resources</source>
         <translation>その他のリソース %1 個</translation>
-    </message>
-    <message>
-        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
-        <translation>%1。「trainyardctl adopt %2」で引き継げます</translation>
     </message>
     <message>
         <source>(unknown)</source>
@@ -7614,6 +7614,10 @@
     <message>
         <source>finished  %1 (%2)</source>
         <translation>終了          %1 (%2)</translation>
+    </message>
+    <message>
+        <source>it carries your tags but was not launched from this ledger; &quot;trainyardctl adopt %1&quot; takes it over</source>
+        <translation>あなたのタグが付いていますが、この台帳から起動されたものではありません。「trainyardctl adopt %1」で引き継げます</translation>
     </message>
     <message>
         <source>not found at AWS any more</source>

@@ -7053,7 +7053,7 @@
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%1，位于 %2</translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>%1 in %2, since the first zone does not offer %3</source>
@@ -7428,6 +7428,10 @@
         <translation>正在解压代码</translation>
     </message>
     <message>
+        <source>until it runs</source>
+        <translation>直到其运行</translation>
+    </message>
+    <message>
         <source>usually %1 (the longest of %2 took %3)</source>
         <translation>通常 %1（%2 次中最长的用了 %3）</translation>
     </message>
@@ -7494,10 +7498,6 @@
     <message>
         <source>%1 other resources</source>
         <translation>%1 个其他资源</translation>
-    </message>
-    <message>
-        <source>%1; &quot;trainyardctl adopt %2&quot; takes it over</source>
-        <translation>%1；“trainyardctl adopt %2” 可接管它</translation>
     </message>
     <message>
         <source>(unknown)</source>
@@ -7614,6 +7614,10 @@
     <message>
         <source>finished  %1 (%2)</source>
         <translation>结束      %1 (%2)</translation>
+    </message>
+    <message>
+        <source>it carries your tags but was not launched from this ledger; &quot;trainyardctl adopt %1&quot; takes it over</source>
+        <translation>它带有您的标签，但不是从此账本启动的；“trainyardctl adopt %1”可接管它</translation>
     </message>
     <message>
         <source>not found at AWS any more</source>

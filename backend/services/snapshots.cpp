@@ -22,12 +22,17 @@ double OperationSnapshot::fraction() const
     return known && counted > 1 ? sum / counted : counted == 1 ? steps.front().fraction : -1;
 }
 
-std::string OperationSnapshot::currentStep() const
+const StepEvent *OperationSnapshot::current() const
 {
     const auto open = std::find_if(steps.rbegin(), steps.rend(), [](const StepEvent &s) {
         return s.state == StepState::Started || s.state == StepState::Progressing || s.state == StepState::Failed;
     });
-    const StepEvent *step = open != steps.rend() ? &*open : steps.empty() ? nullptr : &steps.back();
+    return open != steps.rend() ? &*open : steps.empty() ? nullptr : &steps.back();
+}
+
+std::string OperationSnapshot::currentStep() const
+{
+    const StepEvent *step = current();
     if (!step)
         return {};
     std::string text = step->title;

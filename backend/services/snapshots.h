@@ -124,8 +124,9 @@ struct OperationSnapshot {
     /// Progress, 0 to 1: the mean over the steps so far, where a finished step counts 1 and one without a fraction 0.
     /// Negative while no step has finished or reported a fraction.
     double fraction() const;
-    /// The latest unfinished step, otherwise the last one; empty at first.
-    std::string currentStep() const;
+    /// The latest unfinished step, otherwise the last one; null at first.
+    const StepEvent *current() const;
+    std::string currentStep() const; ///< current() as a text
 };
 
 enum class ActivityKind { AwsCall, RemoteCommand, LocalCommand };

@@ -106,11 +106,13 @@ bool isListed(const std::string &english)
 
 QString currentStep(const services::OperationSnapshot &operation)
 {
-    services::OperationSnapshot shown = operation;
-    for (StepEvent &step : shown.steps) {
-        step.title = sentence(step.title).toStdString();
-        step.message = Sentence::verbatim(ofStep(step.message).toStdString());
-    }
+    const StepEvent *current = operation.current();
+    if (!current)
+        return {};
+    services::OperationSnapshot shown;
+    StepEvent &step = shown.steps.emplace_back(*current);
+    step.title = sentence(step.title).toStdString();
+    step.message = Sentence::verbatim(ofStep(step.message).toStdString());
     return from(shown.currentStep());
 }
 

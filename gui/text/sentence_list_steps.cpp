@@ -125,6 +125,7 @@ constexpr const char *kStepSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "the run has ended"),
     QT_TRANSLATE_NOOP("Sentences", "the runtime answers on %1 machines"),
     QT_TRANSLATE_NOOP("Sentences", "unpacking the code"),
+    QT_TRANSLATE_NOOP("Sentences", "until it runs"),
     QT_TRANSLATE_NOOP("Sentences", "usually %1 (the longest of %2 took %3)"),
     QT_TRANSLATE_NOOP("Sentences", "volumes"),
     QT_TRANSLATE_NOOP("Sentences", "waiting for %1, at most %2 more"),
@@ -145,7 +146,6 @@ constexpr const char *kReceiptSentences[] = {
                                    "that launched it; if that is lost, \"trainyardctl adopt\" takes it over, and "
                                    "\"terminate --account\" terminates everything in the account."),
     QT_TRANSLATE_NOOP("Sentences", "%1 other resources"),
-    QT_TRANSLATE_NOOP("Sentences", "%1; \"trainyardctl adopt %2\" takes it over"),
     QT_TRANSLATE_NOOP("Sentences", "(unknown)"),
     QT_TRANSLATE_NOOP(
         "Sentences", "1 machine has termination protection: terminate again and agree to lift it (--lift-protection)."),
@@ -182,6 +182,9 @@ constexpr const char *kReceiptSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "deleted"),
     QT_TRANSLATE_NOOP("Sentences", "ended     %1  %2"),
     QT_TRANSLATE_NOOP("Sentences", "finished  %1 (%2)"),
+    QT_TRANSLATE_NOOP(
+        "Sentences",
+        "it carries your tags but was not launched from this ledger; \"trainyardctl adopt %1\" takes it over"),
     QT_TRANSLATE_NOOP("Sentences", "not found at AWS any more"),
     QT_TRANSLATE_NOOP("Sentences", "profile   %1"),
     QT_TRANSLATE_NOOP("Sentences", "removed"),

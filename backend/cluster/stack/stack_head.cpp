@@ -36,7 +36,7 @@ public:
     }
     /// \return the stack with its new head, which runs
     /// \param report  called with each poll
-    Result<StackView> replace(const std::function<void(const std::string &)> &report)
+    Result<StackView> replace(const std::function<void(const Sentence &)> &report)
     {
         TY_TRY(checkSize());
         TY_ASSIGN(const auto before, m_scaling->describeActivities(m_group, kHeadActivities, call()));
@@ -46,7 +46,7 @@ public:
             TY_TRY(m_scaling->resumeProcesses(m_group, {"Launch", "ReplaceUnhealthy"}, call()));
             return pollUntil(m_cloud.polling.backoff(), {Deadline::after(m_cloud.polling.running), m_stop},
                              [&]() -> Result<std::optional<StackView>> {
-                                 report("until it runs");
+                                 report(say("until it runs"));
                                  auto seen = look();
                                  if (!seen && seen.error().retryable())
                                      return std::optional<StackView>();
@@ -154,7 +154,7 @@ Status replaceStackHead(const CloudContext &asked, const ClusterId &id, const La
                                          "auto-scaling-group");
     step.begin();
     auto view =
-        HeadGroup(cloud, stack, group->second, operation->clusterLease.stop()).replace([&](const std::string &text) {
+        HeadGroup(cloud, stack, group->second, operation->clusterLease.stop()).replace([&](const Sentence &text) {
             step.progress(text);
         });
     if (!view) {

@@ -60,8 +60,10 @@ Sentence stillElsewhere(const std::vector<const Target *> &list)
 {
     constexpr std::size_t most = 10;
     Sentence named;
-    for (std::size_t i = 0; i < std::min(list.size(), most); ++i)
-        named = followedBy(named, say("%1 in %2", list[i]->id, list[i]->region));
+    for (std::size_t i = 0; i < std::min(list.size(), most); ++i) {
+        const Sentence one = say("%1 in %2", list[i]->id, list[i]->region);
+        named = named.empty() ? one : say("%1, %2", named, one);
+    }
     if (list.size() > most)
         named = say("%1 and %2 more", named, list.size() - most);
     const Target &first = *list.front();

@@ -124,7 +124,8 @@ void learnAccounts(const CloudContext &cloud, const Discovery &found)
 ReceiptLine leftClaimed(Target t, Timestamp at)
 {
     ReceiptLine line;
-    line.message = say("%1; \"trainyardctl adopt %2\" takes it over", t.why,
+    line.message = say("it carries your tags but was not launched from this ledger; \"trainyardctl adopt %1\" takes it "
+                       "over",
                        t.clusterName.empty() ? t.cluster.value : t.clusterName);
     line.isClaimed = true;
     line.at = at;

@@ -74,6 +74,11 @@ private slots:
             QString::fromStdString(receipt.toText()).endsWith(QLatin1String("1 machine is left. Terminate again.\n")));
         QVERIFY(text::recorded("i-0a1b remains: it was not terminated in time") // as an event
                     .endsWith(QStringLiteral(": sie wurde nicht rechtzeitig beendet")));
+        receipt.others.resize(2);
+        receipt.others[0].id = "i-1";
+        receipt.others[1].id = "i-2";
+        receipt.others[0].region = receipt.others[1].region = "us-east-1";
+        QVERIFY(receipt.closing().find("still run: i-1 in us-east-1, i-2 in us-east-1. ") != std::string::npos);
     }
 
     /// The compiler refuses a literal, but not a text that is joined: the window could not translate it.
