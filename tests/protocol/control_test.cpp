@@ -139,6 +139,7 @@ TEST(SchedulerState, SurvivesTheRoundTripAndIsChecked)
                                0.5,
                                {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}},
                                "stop was requested",
+                               true,
                                "server 0 (head): the server is gone"};
     const auto copy = schedulerStateFromLine(toLine(state));
     ASSERT_TRUE(copy) << copy.error().detail;
