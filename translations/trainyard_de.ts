@@ -6444,6 +6444,14 @@
         <translation>%1; ohne %2 (antworten nicht)</translation>
     </message>
     <message>
+        <source>%1; without %2, which does not respond: it joins when it responds again, while a program follows the run</source>
+        <translation>%1; ohne %2 (antwortet nicht; tritt bei, sobald er wieder antwortet und ein Programm dem Lauf folgt)</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond: they join when they respond again, while a program follows the run</source>
+        <translation>%1; ohne %2 (antworten nicht; treten bei, sobald sie wieder antworten und ein Programm dem Lauf folgt)</translation>
+    </message>
+    <message>
         <source>%1; the bucket %2 of its checkpoints no longer exists</source>
         <translation>%1; den Bucket %2 der Checkpoints gibt es nicht mehr</translation>
     </message>

@@ -6444,6 +6444,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1; without %2, which does not respond: it joins when it responds again, while a program follows the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond: they join when they respond again, while a program follows the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1; the bucket %2 of its checkpoints no longer exists</source>
         <translation type="unfinished"></translation>
     </message>

@@ -6444,6 +6444,14 @@
         <translation>%1; sin %2, que no responden</translation>
     </message>
     <message>
+        <source>%1; without %2, which does not respond: it joins when it responds again, while a program follows the run</source>
+        <translation>%1; sin %2, que no responde: se une cuando vuelva a responder, mientras un programa siga la ejecución</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond: they join when they respond again, while a program follows the run</source>
+        <translation>%1; sin %2, que no responden: se unen cuando vuelvan a responder, mientras un programa siga la ejecución</translation>
+    </message>
+    <message>
         <source>%1; the bucket %2 of its checkpoints no longer exists</source>
         <translation>%1; el bucket %2 de sus puntos de control ya no existe</translation>
     </message>

@@ -6444,6 +6444,14 @@
         <translation>%1&#xa0;; sans %2, qui ne répondent pas</translation>
     </message>
     <message>
+        <source>%1; without %2, which does not respond: it joins when it responds again, while a program follows the run</source>
+        <translation>%1&#xa0;; sans %2, qui ne répond pas&#xa0;: il rejoint dès qu’il répond à nouveau, tant qu’un programme suit l’exécution</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond: they join when they respond again, while a program follows the run</source>
+        <translation>%1&#xa0;; sans %2, qui ne répondent pas&#xa0;: ils rejoignent dès qu’ils répondent à nouveau, tant qu’un programme suit l’exécution</translation>
+    </message>
+    <message>
         <source>%1; the bucket %2 of its checkpoints no longer exists</source>
         <translation>%1&#xa0;; le compartiment %2 de ses points de contrôle n&apos;existe plus</translation>
     </message>

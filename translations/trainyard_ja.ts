@@ -6444,6 +6444,14 @@
         <translation>%1。応答しない %2 は除きます</translation>
     </message>
     <message>
+        <source>%1; without %2, which does not respond: it joins when it responds again, while a program follows the run</source>
+        <translation>%1。応答しない %2 は除きます。プログラムが実行を追跡している間に再び応答すると参加します</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond: they join when they respond again, while a program follows the run</source>
+        <translation>%1。応答しない %2 は除きます。プログラムが実行を追跡している間に再び応答すると参加します</translation>
+    </message>
+    <message>
         <source>%1; the bucket %2 of its checkpoints no longer exists</source>
         <translation>%1。チェックポイントのバケット %2 はもう存在しません</translation>
     </message>

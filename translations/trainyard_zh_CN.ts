@@ -6444,6 +6444,14 @@
         <translation>%1；不含未响应的 %2</translation>
     </message>
     <message>
+        <source>%1; without %2, which does not respond: it joins when it responds again, while a program follows the run</source>
+        <translation>%1；不含未响应的 %2：有程序跟踪该运行时，它重新响应后即加入</translation>
+    </message>
+    <message>
+        <source>%1; without %2, which do not respond: they join when they respond again, while a program follows the run</source>
+        <translation>%1；不含未响应的 %2：有程序跟踪该运行时，它们重新响应后即加入</translation>
+    </message>
+    <message>
         <source>%1; the bucket %2 of its checkpoints no longer exists</source>
         <translation>%1；其检查点的存储桶 %2 已不存在</translation>
     </message>

@@ -273,11 +273,11 @@ Status HeadRecovery::startProcesses(std::stop_token stop)
                   findResume(m_cloud, m_run.id.value, m_options.progress, {Deadline::after(kCheckpointCopy), stop}));
         job.resume = source.file.empty() ? source.uri : protocol::kResumeFile;
     }
+    (void)keepSilentWorkers(*m_cloud.ledger, m_run, m_silentNodes); // a full disk costs their part
     m_halfStarted = true; // a failed start ends what it has started, which is not the end of the run
     TY_TRY(controlOf(m_cloud, m_run, nodes.front(), m_options.progress, stop, source.file)
                .startAgain(job, workers, m_attempts, {Deadline::never(), stop}));
     m_halfStarted = false;
-    (void)keepSilentWorkers(*m_cloud.ledger, m_run, m_silentNodes); // a full disk costs their part
     return {};
 }
 
@@ -363,6 +363,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         return endedMeanwhile();
     if (done) {
         m_retries.succeeded();
+        m_interruption.reset(); // a later notice has its own limit
         return Outcome::Continues;
     }
     m_retries.failed(done.error(), launches);

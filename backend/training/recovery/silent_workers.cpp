@@ -31,14 +31,26 @@ std::string silentWorkersKey(const ledger::Run &run)
     return "silent-workers:" + run.id.value;
 }
 
-/// Those of the silent workers that respond now. Forgets those that are members, or that do not exist any more.
+/// Whether the list is that of the last start of the processes, and no other start is under way.
+bool isOfLastStart(ledger::Ledger &ledger, const ledger::Run &run, const std::vector<std::string> &list)
+{
+    const auto leases = ledger.leases();
+    const auto now = silentWorkers(ledger, run);
+    return leases && now && *now == list &&
+           std::ranges::none_of(*leases, [name = recoveryLease(run.id)](const ledger::LeaseInfo &lease) {
+               return lease.alive && lease.name == name;
+           });
+}
+
+/// Those of the silent workers that respond now, while the scheduler runs. Forgets those that are members, or that do
+/// not exist any more.
 Result<std::vector<ssh::Host>> respondingWorkers(const CloudContext &cloud, const ledger::Run &run,
                                                  std::set<std::string> &silent, const std::stop_token &stop)
 {
     TY_ASSIGN(auto nodes, nodesOf(cloud, run.cluster));
     std::set<std::string> present;
     std::vector<ssh::Host> asked;
-    for (const ssh::Host &node : nodes) {
+    for (const ssh::Host &node : withoutHead(nodes)) { // its processes would be ended below
         if (silent.contains(node.name)) {
             present.insert(node.name);
             asked.push_back(node);
@@ -50,12 +62,14 @@ Result<std::vector<ssh::Host>> respondingWorkers(const CloudContext &cloud, cons
     runs::RunControl control(run.id, nodes.front(), {});
     TY_ASSIGN(const auto status, control.status(asked, {Deadline::after(kSilentReply), stop}));
     const std::set<std::string> away(status.unreachable.begin(), status.unreachable.end());
-    if (away.contains(nodes.front().name))
+    if (!status.running || away.contains(nodes.front().name)) // it waits for another head, or has ended
         return std::vector<ssh::Host>();
     std::erase_if(asked, [&](const ssh::Host &node) { return away.contains(node.name); });
     if (asked.empty())
         return asked;
     const RunRecords records(cloud, run, nodes.front(), stop);
+    if (records.over())
+        return std::vector<ssh::Host>();
     std::erase_if(asked, [&](const ssh::Host &node) {
         const bool member = records.isMember(node.name); // a user has added it, or a follower that has ended
         return member && silent.erase(node.name) > 0;
@@ -159,6 +173,8 @@ Result<std::vector<std::string>> joinSilentWorkers(const CloudContext &cloud, co
     const std::set<std::string> before(kept.begin(), kept.end());
     std::set<std::string> silent = before;
     TY_ASSIGN(const auto nodes, respondingWorkers(cloud, run, silent, stop));
+    if (!nodes.empty() && !isOfLastStart(*cloud.ledger, run, kept)) // which may have a worker there
+        return std::vector<std::string>();
     JoinResult result;
     std::vector<std::string> names;
     for (const ssh::Host &node : nodes) {

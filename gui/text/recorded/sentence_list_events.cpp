@@ -194,6 +194,10 @@ constexpr const char *kOtherEvents[] = {
     QT_TRANSLATE_NOOP("Sentences", "resize %1 of %2 was stopped"),
     QT_TRANSLATE_NOOP("Sentences", "%1; without %2, which does not respond"),
     QT_TRANSLATE_NOOP("Sentences", "%1; without %2, which do not respond"),
+    QT_TRANSLATE_NOOP("Sentences", "%1; without %2, which does not respond: it joins when it responds again, while a "
+                                   "program follows the run"),
+    QT_TRANSLATE_NOOP("Sentences", "%1; without %2, which do not respond: they join when they respond again, while a "
+                                   "program follows the run"),
     QT_TRANSLATE_NOOP("Sentences", "%1; the bucket %2 of its checkpoints no longer exists"),
     QT_TRANSLATE_NOOP("Sentences", "%1 in all: start %2, SSH %3, set-up %4, data and admission %5"),
     QT_TRANSLATE_NOOP("Sentences", "%1 run for EMR and are no nodes of YARN."),

@@ -114,13 +114,15 @@ TEST_F(SilentWorkersTest, JoinWhenTheyRespondAgain)
 TEST_F(SilentWorkersTest, ThoseThatHaveLeftTheClusterOrJoinedAreForgotten)
 {
     write(1, metric::kMemberJoined, 1, "worker-2"); // by another program
-    ASSERT_TRUE(keepSilentWorkers(*m_cloud.ledger, run(), {"worker-2", "worker-9"}));
+    ASSERT_TRUE(keepSilentWorkers(*m_cloud.ledger, run(), {"head", "worker-2", "worker-9"}));
     const auto before = workersOf(*m_silent);
     const auto joined = joinSilentWorkers(m_cloud, run(), {}, {});
     ASSERT_TRUE(joined) << joined.error().source << ": " << joined.error().detail;
     EXPECT_THAT(*joined, IsEmpty());
     EXPECT_THAT(silent(), IsEmpty());
     EXPECT_EQ(workersOf(*m_silent), before) << "a member trains on";
+    const auto status = runs::RunControl(m_run, m_head->node(), {}).status({}, soon());
+    EXPECT_TRUE(status && status->running) << "the head is no worker";
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 
