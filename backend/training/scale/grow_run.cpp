@@ -38,7 +38,14 @@ struct KeptWorker {
     ledger::Lease lease; ///< so that no follower of the run lets it join or terminates it meanwhile
 };
 
-/// \return at most `most`; those that another program works on are left out
+/// Whether its tags say that it leaves: a follower of the run terminates it.
+bool isLeaving(const cluster::StackNode &machine)
+{
+    return !machine.wanted || machine.elasticStatus == toString(cluster::ElasticStatus::RemovalQueued) ||
+           machine.elasticStatus == toString(cluster::ElasticStatus::Removed);
+}
+
+/// \return at most `most`; those that another program works on, and those that leave, are left out
 Result<std::vector<KeptWorker>> keptWorkers(const CloudContext &cloud, const ledger::Run &run,
                                             const ElasticStack &stack, std::size_t most, const std::stop_token &stop)
 {
@@ -52,7 +59,8 @@ Result<std::vector<KeptWorker>> keptWorkers(const CloudContext &cloud, const led
     for (const cluster::ElasticNode &one : machines) {
         const auto host = std::ranges::find(hosts, one.machine.node, &ssh::Host::name);
         const bool runs = cluster::isInState(one.machine.state, cluster::InstanceState::Running);
-        if (runs && one.ours && !one.machine.locked() && host != hosts.end() && !records.isMember(host->name))
+        if (runs && one.ours && !one.machine.locked() && !isLeaving(one.machine) && host != hosts.end() &&
+            !records.isMember(host->name))
             outside.push_back(*host);
     }
     if (outside.empty())
