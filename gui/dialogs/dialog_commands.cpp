@@ -108,7 +108,8 @@ QString removeWorkerCommand(const QString &cluster, const std::string &node)
 QString replaceWorkerCommand(const QString &cluster, const std::string &node, bool isLost)
 {
     const QString add = addWorkerCommand(cluster);
-    return isLost ? add : add + QStringLiteral(" && ") + removeWorkerCommand(cluster, node);
+    return isLost ? add
+                  : add + QStringLiteral(" && ") + removeWorkerCommand(cluster, node) + QStringLiteral(" --force");
 }
 
 QString extendCommand(const QString &cluster, std::chrono::minutes by)

@@ -28,6 +28,7 @@ QString scaleCommand(const QString &cluster, const runs::ScaleGoal &goal, bool a
 QString terminateCommand(const cluster::TeardownScope &scope);
 QString addWorkerCommand(const QString &cluster);
 QString removeWorkerCommand(const QString &cluster, const std::string &node);
+/// Of a worker that died, which cannot leave its run itself.
 /// \param isLost  its machine is gone: nothing is left to remove
 QString replaceWorkerCommand(const QString &cluster, const std::string &node, bool isLost);
 QString extendCommand(const QString &cluster, std::chrono::minutes by);

@@ -135,8 +135,12 @@ Result<std::string> nameOfCluster(const CloudContext &cloud, const ClusterId &cl
 Result<ledger::Lease> meshLease(const CloudContext &cloud, const ClusterId &cluster, const std::stop_token &stop)
 {
     const auto isBusy = [](const Error &error) { return error.code == ErrorCode::Busy; };
-    return retryWhile(Backoff(100ms, 1s), CallContext{Deadline::after(kOtherMesh), stop}, isBusy,
-                      [&] { return cloud.ledger->lease("mesh:" + cluster.value, "give the machines a common key"); });
+    auto lease = retryWhile(Backoff(100ms, 1s), CallContext{Deadline::after(kOtherMesh), stop}, isBusy, [&] {
+        return cloud.ledger->lease("mesh:" + cluster.value, "change the key that the machines have in common");
+    });
+    if (!lease && stop.stop_requested()) // a caller tries again when it is Busy
+        return fail(ErrorCode::Cancelled, "key mesh", "stopped while another call changed the machines");
+    return lease;
 }
 
 } // namespace
@@ -200,6 +204,7 @@ Status removeKeyMesh(const CloudContext &cloud, const ClusterId &cluster, const 
                      const ProgressSink &sink, std::stop_token stop)
 {
     TY_ASSIGN(const auto name, nameOfCluster(cloud, cluster));
+    TY_ASSIGN(const auto lease, meshLease(cloud, cluster, stop));
     TY_ASSIGN(const auto machines, chosenHosts(cloud, cluster, nodes));
     const auto step =
         meshStep("remove-mesh", "Removing the key of the mesh", 120s,

@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(lines.size(), 2);
         QCOMPARE(commandIn(lines[0]), QStringLiteral("add"));
         QCOMPARE(commandIn(lines[1]), QStringLiteral("remove"));
-        QCOMPARE(lines[1], QStringLiteral("trainyardctl remove lab worker-2"));
+        QCOMPARE(lines[1], QStringLiteral("trainyardctl remove lab worker-2 --force")); // it cannot leave
         QVERIFY(commandIn(QStringLiteral("trainyardctl remove lab")) != QStringLiteral("remove"));
     }
 
