@@ -6932,6 +6932,10 @@
         <translation>PyTorch, elastisch: Key-Value-Store und Dateniterator</translation>
     </message>
     <message>
+        <source>Keys for the machines</source>
+        <translation>Schlüssel für die Maschinen</translation>
+    </message>
+    <message>
         <source>Saving a checkpoint</source>
         <translation>Ein Checkpoint wird gespeichert</translation>
     </message>

@@ -6932,6 +6932,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keys for the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saving a checkpoint</source>
     </message>
     <message>

@@ -6932,6 +6932,10 @@
         <translation>PyTorch, elástico: almacén clave-valor e iterador de datos</translation>
     </message>
     <message>
+        <source>Keys for the machines</source>
+        <translation>Claves para las máquinas</translation>
+    </message>
+    <message>
         <source>Saving a checkpoint</source>
         <translation>Guardando un punto de control</translation>
     </message>

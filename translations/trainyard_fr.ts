@@ -6932,6 +6932,10 @@
         <translation>PyTorch, élastique&#xa0;: magasin clé-valeur et itérateur de données</translation>
     </message>
     <message>
+        <source>Keys for the machines</source>
+        <translation>Clés pour les machines</translation>
+    </message>
+    <message>
         <source>Saving a checkpoint</source>
         <translation>Enregistrement d&apos;un point de contrôle</translation>
     </message>

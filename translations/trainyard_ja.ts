@@ -6932,6 +6932,10 @@
         <translation>PyTorch、エラスティック: キーバリューストアとデータイテレーター</translation>
     </message>
     <message>
+        <source>Keys for the machines</source>
+        <translation>マシン用のキー</translation>
+    </message>
+    <message>
         <source>Saving a checkpoint</source>
         <translation>チェックポイントを保存中</translation>
     </message>

@@ -6932,6 +6932,10 @@
         <translation>PyTorch（弹性）：键值存储和数据迭代器</translation>
     </message>
     <message>
+        <source>Keys for the machines</source>
+        <translation>机器的密钥</translation>
+    </message>
+    <message>
         <source>Saving a checkpoint</source>
         <translation>正在保存检查点</translation>
     </message>

@@ -61,6 +61,7 @@ constexpr const char *kSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "Importing the public key"),
     QT_TRANSLATE_NOOP("Sentences", "Joining the run"),
     QT_TRANSLATE_NOOP("Sentences", "Jupyter on %1 of %2"),
+    QT_TRANSLATE_NOOP("Sentences", "Keys for the machines"),
     QT_TRANSLATE_NOOP("Sentences", "Launching %1"),
     QT_TRANSLATE_NOOP("Sentences", "Leaving the run"),
     QT_TRANSLATE_NOOP("Sentences", "Letting %1 of %2 join its run again"),
