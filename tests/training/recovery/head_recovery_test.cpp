@@ -41,7 +41,7 @@ protected:
         if (!std::filesystem::exists(kBundle))
             GTEST_SKIP() << "the runtime's bundle is not built";
         if (m_spot) {
-            ASSERT_TRUE(writeFileAtomically(faultFile(), "{}"));
+            ASSERT_TRUE(writeFileAtomically(faultFile(), R"({"faults": []})"));
             const auto served = m_home.serve({"--speed", "2", "--fault", faultFile().string()});
             ASSERT_TRUE(served) << served.error().detail;
         }
@@ -166,7 +166,8 @@ protected:
     void giveNotice() const
     {
         const auto id = cluster::host(m_cloud, m_cluster, "head")->instance;
-        EXPECT_TRUE(writeFileAtomically(faultFile(), nlohmann::json{{"spotInterruption", id.value}}.dump()));
+        const nlohmann::json faults{{"faults", nlohmann::json::array()}, {"spotInterruption", id.value}};
+        EXPECT_TRUE(writeFileAtomically(faultFile(), faults.dump()));
     }
 };
 

@@ -31,7 +31,8 @@ protected:
         addMachine(*m_worker, "i-2");
         addMachine(*m_silent, "i-3");
         protocol::JobSpec job;
-        job.data = "file:///data";
+        ASSERT_TRUE(writeFileAtomically(m_data.path / "digits", "0"));
+        job.data = "file://" + m_data.path.string();
         job.run = m_run;
         const auto started = startRun(m_cloud, m_cluster, job, {}, {});
         ASSERT_TRUE(started) << started.error().source << ": " << started.error().detail;
@@ -83,6 +84,7 @@ protected:
         };
     }
 
+    TemporaryFolder m_data;
     std::unique_ptr<runs::FakeNode> m_worker, m_silent;
     bool m_admitted = false;
 };
