@@ -154,4 +154,21 @@ void shootRuns(fake::Fakes &f, const Shoot &shoot)
     TerminateDialog sheet(f.teardown, {});
     sheet.show();
     shoot(sheet, "terminate-models");
+    f.teardown.list->saveTime = std::chrono::seconds(90);
+    TerminateDialog saving(f.teardown, {});
+    saving.show();
+    shoot(saving, "terminate-runs");
+    const auto buttons = saving.findChildren<QPushButton *>();
+    const auto begin = std::ranges::find_if(
+        buttons, [](const auto *button) { return button->text().startsWith(QLatin1String("Terminate 3")); });
+    if (begin == buttons.end())
+        return;
+    (*begin)->click();
+    emit f.teardown.stepped(f.teardown.last, {.step = "save-run",
+                                              .title = "Saving a checkpoint",
+                                              .host = "demo",
+                                              .state = StepState::Progressing,
+                                              .fraction = 0.4,
+                                              .message = say("within %1", "54 s")});
+    shoot(saving, "terminate-saving");
 }
