@@ -212,18 +212,33 @@ RunEnd closeRunWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const
     return end;
 }
 
+namespace {
+
+/// The end of a run that has nothing left to follow, by the ledger.
+std::optional<RunEnd> knownEnd(const CloudContext &cloud, const ledger::Run &run)
+{
+    if (isOver(run))
+        return RunEnd{run.state, run.detail};
+    if (const auto end = storedEnd(*cloud.ledger, run.id)) {
+        finishRun(cloud, run, *end);
+        return *end;
+    }
+    // The watch would not get to it: without machines, a follower that only catches up ends at once.
+    if (const auto owner = cloud.ledger->cluster(run.cluster); owner && *owner && (*owner)->closed)
+        return closeRunWithCluster(*cloud.ledger, run, **owner);
+    return std::nullopt;
+}
+
+} // namespace
+
 Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const FollowOptions &options, std::stop_token stop)
 {
     TY_ASSIGN(const auto row, cloud.ledger->run(id));
     if (!row)
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run with that ID in the ledger");
     const ledger::Run &run = *row;
-    if (isOver(run))
-        return RunEnd{run.state, run.detail};
-    if (const auto end = storedEnd(*cloud.ledger, id)) {
-        finishRun(cloud, run, *end);
+    if (const auto end = knownEnd(cloud, run))
         return *end;
-    }
     const auto unreachable = fail(ErrorCode::Unreachable, "run " + id.value,
                                   "the head node of its cluster does not respond; the run may still be training");
     FollowOptions watched = options;

@@ -164,6 +164,22 @@ TEST_F(FollowRunTest, AFollowerOfAnotherProfileThatOnlyCatchesUpRecordsNoEnd)
     EXPECT_EQ(state(m_run), RunState::Failed);
 }
 
+TEST_F(FollowRunTest, ARunHasEndedWithAClusterThatWasTerminated)
+{
+    addRun();
+    ASSERT_TRUE(m_cloud.ledger->closeResource("instance", "i-1", "local", "us-east-1", "terminated", wallNow()));
+    auto cluster = **m_cloud.ledger->cluster(m_cluster);
+    cluster.closed = wallNow();
+    ASSERT_TRUE(m_cloud.ledger->saveCluster(cluster));
+    FollowOptions look;
+    look.untilQuiet = true;
+    const auto end = followRun(m_cloud, m_run, look, {});
+    ASSERT_TRUE(end) << end.error().detail;
+    EXPECT_EQ(end->state, RunState::Stopped);
+    EXPECT_EQ(end->note, kEndedWithCluster);
+    EXPECT_EQ(stateOf(**m_cloud.ledger->run(m_run)), RunState::EndedWithCluster);
+}
+
 TEST_F(FollowRunTest, ARunIsLostWithAHeadThatTheCloudHasTerminated)
 {
     m_fast.emplace();
