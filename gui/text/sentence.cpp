@@ -104,16 +104,19 @@ bool isListed(const std::string &english)
     return findListed(from(english), values) != nullptr;
 }
 
+QString stepLine(StepEvent step)
+{
+    step.title = sentence(step.title).toStdString();
+    step.message = Sentence::verbatim(ofStep(step.message).toStdString());
+    services::OperationSnapshot shown;
+    shown.steps.push_back(std::move(step));
+    return from(shown.currentStep());
+}
+
 QString currentStep(const services::OperationSnapshot &operation)
 {
     const StepEvent *current = operation.current();
-    if (!current)
-        return {};
-    services::OperationSnapshot shown;
-    StepEvent &step = shown.steps.emplace_back(*current);
-    step.title = sentence(step.title).toStdString();
-    step.message = Sentence::verbatim(ofStep(step.message).toStdString());
-    return from(shown.currentStep());
+    return current ? stepLine(*current) : QString();
 }
 
 } // namespace trainyard::gui::text

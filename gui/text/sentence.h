@@ -29,6 +29,8 @@ QString failureDetail(const std::string &english);
 /// Whether a text of the backend is listed.
 bool isListed(const std::string &english);
 
+/// What a step does, on one line, translated.
+QString stepLine(StepEvent step);
 /// What an operation does now, with the title of the step translated.
 QString currentStep(const services::OperationSnapshot &operation);
 

@@ -38,7 +38,7 @@ bool isLaunchRule(const aws::IngressRule &rule, const std::string &group, const 
     return isSsh || rule == memberRule(group) || (plan.allTcpFromAnywhere && rule == allTcpRule());
 }
 
-/// Whether a resource has the tags with which this launch requests it. Nobody knew the token before the request.
+/// Whether a resource has the tags with which this launch requests it. The token was not known to others before the request.
 bool isOfLaunch(const TagMap &tags, const TagMap &ours)
 {
     return std::ranges::all_of(std::array{tag::kCluster, tag::kLedger, kRequestTag}, [&](const char *key) {

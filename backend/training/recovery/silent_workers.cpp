@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
-#include <sstream>
 #include <system_error>
 #include <utility>
 
@@ -15,6 +14,7 @@
 #include "backend/training/follow/run_records_internal.h"
 #include "backend/training/recovery/silent_workers_internal.h"
 #include "backend/training/run/cluster_run_internal.h"
+#include "backend/training/run/node_names_internal.h"
 
 namespace trainyard::training {
 namespace {
@@ -150,20 +150,12 @@ private:
 
 Result<std::vector<std::string>> silentWorkers(ledger::Ledger &ledger, const ledger::Run &run)
 {
-    TY_ASSIGN(const auto text, ledger.setting(silentWorkersKey(run)));
-    std::vector<std::string> nodes;
-    std::istringstream words(text.value_or(""));
-    for (std::string node; words >> node;)
-        nodes.push_back(node);
-    return nodes;
+    return storedNodeNames(ledger, silentWorkersKey(run));
 }
 
 Status keepSilentWorkers(ledger::Ledger &ledger, const ledger::Run &run, const std::set<std::string> &nodes)
 {
-    std::string text;
-    for (const std::string &node : nodes)
-        text += (text.empty() ? "" : " ") + node;
-    return ledger.setSetting(silentWorkersKey(run), text);
+    return storeNodeNames(ledger, silentWorkersKey(run), {nodes.begin(), nodes.end()});
 }
 
 Result<std::vector<std::string>> joinSilentWorkers(const CloudContext &cloud, const ledger::Run &run,

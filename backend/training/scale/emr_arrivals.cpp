@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
-#include <sstream>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -20,6 +19,7 @@
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
 #include "backend/training/run/cluster_run_internal.h"
+#include "backend/training/run/node_names_internal.h"
 
 namespace trainyard::training {
 namespace {
@@ -177,11 +177,7 @@ private:
 
 Result<std::vector<std::string>> nodesToJoin(ledger::Ledger &ledger, const ledger::Run &run)
 {
-    TY_ASSIGN(const auto text, ledger.setting(nodesToJoinKey(run)));
-    std::vector<std::string> nodes;
-    std::istringstream words(text.value_or(""));
-    for (std::string node; words >> node;)
-        nodes.push_back(node);
+    TY_ASSIGN(auto nodes, storedNodeNames(ledger, nodesToJoinKey(run)));
     if (nodes.empty())
         return nodes;
     TY_ASSIGN(const auto events, ledger.events(run.cluster, run.id, 0, 0));
@@ -194,10 +190,7 @@ Result<std::vector<std::string>> nodesToJoin(ledger::Ledger &ledger, const ledge
 
 Status keepNodesToJoin(ledger::Ledger &ledger, const ledger::Run &run, const std::vector<std::string> &nodes)
 {
-    std::string text;
-    for (const std::string &node : nodes)
-        text += (text.empty() ? "" : " ") + node;
-    return ledger.setSetting(nodesToJoinKey(run), text);
+    return storeNodeNames(ledger, nodesToJoinKey(run), nodes);
 }
 
 std::jthread joinEmrArrivals(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options,

@@ -311,9 +311,7 @@ void TerminateDialog::applyStep(const StepEvent &event)
         showTerminating();
         return m_model->applyStep(event);
     }
-    services::OperationSnapshot saving; // words of one step, as the operations panel shows them
-    saving.steps = {event};
-    m_sentence->setText(text::currentStep(saving));
+    m_sentence->setText(text::stepLine(event));
     m_progress->setRange(0, event.fraction < 0 ? 0 : 100);
     m_progress->setValue(int(event.fraction * 100));
 }
