@@ -90,7 +90,7 @@ struct SpotFacts {
     int leastWorkers = 1;            ///< with fewer the run pauses
     int mostWorkers = 4096;
     bool ending = false;   ///< run or cluster is being ended
-    bool reachable = true; ///< the head responds: only then a worker can join
+    bool reachable = true; ///< the head responds, and its scheduler runs: only then a worker can join
     Timestamp now{};
     std::optional<Timestamp> deadline; ///< when the machines terminate themselves
     std::optional<double> secondsLeft; ///< of the run with the workers that it has; empty: unknown

@@ -153,7 +153,7 @@ void SpotReplacements::act(std::stop_token stop)
     m_mayLack = !known->history.open.empty() || !known->stranded.empty();
     if (!runs::checkGrows(m_job)) // a machine that cannot join would only cost money
         known->policy = SpotReplacement::No;
-    known->reachable = m_reachable;
+    known->reachable = reachable();
     known->cancelled = m_cancelled;
     const SpotDecision decision = decide(*known);
     switch (decision.step) {
@@ -228,7 +228,7 @@ void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_toke
     if (!done) {
         const bool launched =
             std::ranges::any_of(machinesSoFar(), [&](const auto &id) { return !before.contains(id); });
-        return recordOutcome(facts, losses, outcomeOf(done, launched, m_reachable, stop.stop_requested()),
+        return recordOutcome(facts, losses, outcomeOf(done, launched, reachable(), stop.stop_requested()),
                              done.error());
     }
     m_fewerWhy.clear();
@@ -246,7 +246,7 @@ void SpotReplacements::join(const SpotFacts &facts, const std::string &node, std
     const Status done = carryOut("Joining " + node, enter, stop);
     m_notBefore = Deadline::after(kBusyAgain);
     if (!done)
-        return recordOutcome(facts, losses, outcomeOf(done, true, m_reachable, stop.stop_requested()), done.error());
+        return recordOutcome(facts, losses, outcomeOf(done, true, reachable(), stop.stop_requested()), done.error());
     m_fewerWhy.clear();
     if (!losses.empty())
         recordReplaced(losses.front(), node);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <set>
 #include <span>
 #include <string>
@@ -35,7 +36,9 @@ public:
     SpotReplacements &operator=(const SpotReplacements &) = delete;
 
     /// While the head does not respond, no machine is requested. Any thread.
-    void headResponds(bool responds) { m_reachable = responds; }
+    void headResponds(bool responds) { m_responds = responds; }
+    /// Requests no machine for a time: it could not join a run that has no scheduler. Any thread.
+    void holdOff(std::chrono::seconds time) { m_heldOff = Deadline::after(time); }
 
 private:
     void work(std::stop_token);
@@ -54,6 +57,8 @@ private:
     void recordFailure(const SpotFacts &, const std::vector<SpotLoss> &, bool paid, const Error &);
     void giveUp(const SpotFacts &, const SpotDecision &);
     std::string scaleCommand(int workers) const;
+    /// Whether a worker can join.
+    bool reachable() const { return m_responds && m_heldOff.load().expired(); }
     /// Ids of all machines of workers that the cluster has had.
     std::set<std::string> machinesSoFar() const;
     void goOn(const SpotFacts &, const SpotDecision &);
@@ -67,7 +72,8 @@ private:
     const ledger::Run m_run;
     const FollowOptions &m_options;
     const protocol::JobSpec m_job;
-    std::atomic<bool> m_reachable = true;
+    std::atomic<bool> m_responds = true;                   ///< the head
+    std::atomic<Deadline> m_heldOff = Deadline::after({}); ///< until then no machine is requested
     // Used by the thread only.
     ledger::Lease m_lease;
     Deadline m_nextLease = Deadline::after({}), m_nextQuery = Deadline::after({}), m_notBefore = Deadline::after({});

@@ -5,7 +5,9 @@
 
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/plan/membership.h"
+#include "backend/core/system/files.h"
 #include "backend/core/time/deadline.h"
+#include "backend/protocol/scheduler_state.h"
 #include "backend/training/recovery/spot_policy.h"
 #include "tests/training/run_fixture.h"
 
@@ -71,18 +73,27 @@ protected:
         options.operation = [this, operation = std::move(operation)](const std::string &title, const Action &action,
                                                                      std::stop_token stop) {
             {
-                const std::lock_guard lock(m_titlesMutex);
+                const std::lock_guard lock(m_reportMutex);
                 m_titles.push_back(title);
             }
             return operation(action, std::move(stop));
+        };
+        options.note = [this](const std::string &text) {
+            const std::lock_guard lock(m_reportMutex);
+            m_reports += text + "\n";
         };
         return std::jthread(
             [this, options](std::stop_token stop) { (void)followRun(m_cloud, m_run, options, std::move(stop)); });
     }
     std::vector<std::string> titles()
     {
-        const std::lock_guard lock(m_titlesMutex);
+        const std::lock_guard lock(m_reportMutex);
         return m_titles;
+    }
+    std::string notes()
+    {
+        const std::lock_guard lock(m_reportMutex);
+        return m_reports;
     }
     std::vector<std::string> texts(const std::string &kind) const
     {
@@ -112,8 +123,9 @@ protected:
     }
 
 private:
-    std::mutex m_titlesMutex;
+    std::mutex m_reportMutex;
     std::vector<std::string> m_titles;
+    std::string m_reports;
 };
 
 TEST_F(SpotFollowTest, ACancelledReplacementIsLeftToTheNextFollower)
@@ -181,6 +193,37 @@ TEST_F(SpotFollowTest, AFailureWithoutAMachineIsTriedAgain)
     ASSERT_TRUE(soon([&] { return texts(cluster::kReplacementEvent).size() == 1; }));
     EXPECT_THAT(texts(cluster::kReplacementEvent).front(), HasSubstr("next attempt at "));
     EXPECT_THAT(texts(kPaidFailureEvent), IsEmpty());
+    EXPECT_EQ(openLosses(), 1u);
+}
+
+// A worker could not join: the scheduler has ended after its last checkpoint.
+TEST_F(SpotFollowTest, NoMachineIsRequestedWhileEc2IsAboutToTakeBackTheHead)
+{
+    protocol::JobSpec job;
+    job.data = "file:///data";
+    job.run = m_run;
+    const auto started = startRun(m_cloud, m_cluster, job, {}, {}); // on the head alone
+    ASSERT_TRUE(started) << started.error().detail;
+    write(1);
+    addWorkerRow("worker-1");
+    protocol::SchedulerState state;
+    state.run = m_run.value;
+    state.preempted = true;
+    state.lost = "EC2 takes back the machine of the head";
+    ASSERT_TRUE(writeFileAtomically(m_head->run(m_run) / "scheduler.journal", protocol::toLine(state) + "\n"));
+    m_head->kill(m_head->run(m_run) / "scheduler.pid");
+    const auto follower = replaceWith([](const Action &, std::stop_token) -> Status {
+        return fail(ErrorCode::NeverJoined, "ssh:worker-3", "its worker ended before it joined");
+    });
+    ASSERT_TRUE(soon([&] { return notes().find("when EC2 has taken this one back") != std::string::npos; })) << notes();
+    lose("worker-2");
+    // A pass reports events, and then acts. Between the first and the last of these lie more than two decisions.
+    for (int pass = 0; pass < 8; ++pass) {
+        const std::string text = "pass " + std::to_string(pass);
+        addEvent(kFewerWorkersEvent, "worker-9", text, wallNow());
+        ASSERT_TRUE(soon([&] { return notes().find(text) != std::string::npos; })) << notes();
+    }
+    EXPECT_THAT(titles(), IsEmpty());
     EXPECT_EQ(openLosses(), 1u);
 }
 
