@@ -222,7 +222,9 @@ Result<std::map<std::string, Error>> collectLogs(const CloudContext &cloud, cons
     return LogCopies(cloud, *row).finish(wanted, context);
 }
 
-void saveActiveLogs(const CloudContext &cloud, const std::set<ClusterId> &clusters, const ProgressSink &sink,
+namespace {
+
+void copyActiveLogs(const CloudContext &cloud, const std::set<ClusterId> &clusters, const ProgressSink &sink,
                     std::stop_token stop)
 {
     const auto runs = cloud.ledger->runs();
@@ -258,6 +260,15 @@ void saveActiveLogs(const CloudContext &cloud, const std::set<ClusterId> &cluste
         report.done(missing.empty() ? count : say("%1; without the last lines of %2", count, missing));
     else
         report.skipped(count);
+}
+
+} // namespace
+
+void saveActiveLogs(const CloudContext &cloud, const std::set<ClusterId> &clusters, const ProgressSink &sink,
+                    std::stop_token stop)
+{
+    // Whatever happens here, the termination that follows does not wait for it.
+    (void)guarded("logs", [&] { copyActiveLogs(cloud, clusters, sink, std::move(stop)); });
 }
 
 } // namespace trainyard::training

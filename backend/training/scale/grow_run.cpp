@@ -141,15 +141,24 @@ Result<std::vector<std::string>> joinKeptWorkers(const CloudContext &cloud, cons
 
 } // namespace
 
+Result<std::vector<std::string>> joinKeptWorkersOf(const CloudContext &cloud, const ClusterId &id, int most,
+                                                   const ProgressSink &sink, const std::stop_token &stop)
+{
+    const auto active = activeRun(cloud, id);
+    if (!active || most <= 0 || !isElastic(cloud, id))
+        return {};
+    return joinKeptWorkers(cloud, *active, std::size_t(most), sink, stop);
+}
+
 Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
                                              const cluster::LaunchOptions &options, const ProgressSink &sink,
                                              std::stop_token stop)
 {
     std::vector<std::string> kept;
     if (const auto active = activeRun(cloud, id); active && options.provision) {
-        TY_TRY(checkGrows(*active));                                   // before a machine is paid for
-        if (isElastic(cloud, id) && options.templateVersion.empty()) { // a chosen version is that of new machines
-            TY_ASSIGN(kept, joinKeptWorkers(cloud, *active, std::size_t(std::max(count, 0)), sink, stop));
+        TY_TRY(checkGrows(*active));           // before a machine is paid for
+        if (options.templateVersion.empty()) { // a chosen version is that of new machines
+            TY_ASSIGN(kept, joinKeptWorkersOf(cloud, id, count, sink, stop));
         }
     }
     count -= int(kept.size());

@@ -366,9 +366,13 @@ Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &i
     }
     recordSize(cloud, id, workers);
     ResizeResult done;
-    if (const int missing = workers - int(before.size()); missing > 0) {
-        TY_ASSIGN(auto names, growCluster(cloud, id, missing, {}, sink, stop));
-        done.added = std::move(names);
+    const int missing = workers - int(before.size());
+    if (missing >= 0) { // then the machines that are there count as workers, also those that have not joined
+        TY_ASSIGN(done.added, joinKeptWorkersOf(cloud, id, int(before.size()), sink, stop));
+    }
+    if (missing > 0) {
+        TY_ASSIGN(const auto names, growCluster(cloud, id, missing, {}, sink, stop));
+        done.added.insert(done.added.end(), names.begin(), names.end());
     }
     for (const std::string &name : workersToRemove(before, workers)) {
         TY_TRY(shrinkCluster(cloud, id, name, sink, stop));
