@@ -7468,8 +7468,8 @@
         <translation>innerhalb von %1</translation>
     </message>
     <message>
-        <source>saved at step %1</source>
-        <translation>bei Schritt %1 gespeichert</translation>
+        <source>saved at step %1, waiting for its copy</source>
+        <translation>bei Schritt %1 gespeichert, die Kopie steht noch aus</translation>
     </message>
     <message>
         <source>the one of step %1 was not copied</source>
@@ -19866,6 +19866,10 @@
     <message>
         <source>Terminate at once</source>
         <translation>Sofort beenden</translation>
+    </message>
+    <message>
+        <source>Runs do not save first: what they have trained since their last checkpoint is lost. Checkpoints that exist are copied as chosen above.</source>
+        <translation>Läufe speichern nicht zuerst: Was sie seit ihrem letzten Checkpoint trainiert haben, geht verloren. Vorhandene Checkpoints werden wie oben gewählt kopiert.</translation>
     </message>
     <message numerus="yes">
         <source>Runs save a checkpoint first, for %n minute(s) at most.</source>

@@ -7467,7 +7467,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved at step %1</source>
+        <source>saved at step %1, waiting for its copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19864,6 +19864,10 @@
     </message>
     <message>
         <source>Terminate at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs do not save first: what they have trained since their last checkpoint is lost. Checkpoints that exist are copied as chosen above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -7468,8 +7468,8 @@
         <translation>en %1</translation>
     </message>
     <message>
-        <source>saved at step %1</source>
-        <translation>guardado en el paso %1</translation>
+        <source>saved at step %1, waiting for its copy</source>
+        <translation>guardado en el paso %1, a la espera de su copia</translation>
     </message>
     <message>
         <source>the one of step %1 was not copied</source>
@@ -19866,6 +19866,10 @@
     <message>
         <source>Terminate at once</source>
         <translation>Terminar de inmediato</translation>
+    </message>
+    <message>
+        <source>Runs do not save first: what they have trained since their last checkpoint is lost. Checkpoints that exist are copied as chosen above.</source>
+        <translation>Las ejecuciones no guardan antes: se pierde lo entrenado desde su último punto de control. Los puntos de control existentes se copian según lo elegido arriba.</translation>
     </message>
     <message numerus="yes">
         <source>Runs save a checkpoint first, for %n minute(s) at most.</source>

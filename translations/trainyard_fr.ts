@@ -7468,8 +7468,8 @@
         <translation>en %1</translation>
     </message>
     <message>
-        <source>saved at step %1</source>
-        <translation>enregistré à l&apos;étape %1</translation>
+        <source>saved at step %1, waiting for its copy</source>
+        <translation>enregistré à l&apos;étape %1, en attente de sa copie</translation>
     </message>
     <message>
         <source>the one of step %1 was not copied</source>
@@ -19866,6 +19866,10 @@
     <message>
         <source>Terminate at once</source>
         <translation>Résilier immédiatement</translation>
+    </message>
+    <message>
+        <source>Runs do not save first: what they have trained since their last checkpoint is lost. Checkpoints that exist are copied as chosen above.</source>
+        <translation>Les exécutions n&apos;enregistrent pas d&apos;abord : ce qu&apos;elles ont appris depuis leur dernier point de contrôle est perdu. Les points de contrôle existants sont copiés selon le choix ci-dessus.</translation>
     </message>
     <message numerus="yes">
         <source>Runs save a checkpoint first, for %n minute(s) at most.</source>

@@ -7468,8 +7468,8 @@
         <translation>%1 以内</translation>
     </message>
     <message>
-        <source>saved at step %1</source>
-        <translation>ステップ %1で保存しました</translation>
+        <source>saved at step %1, waiting for its copy</source>
+        <translation>ステップ %1で保存しました。コピーを待っています</translation>
     </message>
     <message>
         <source>the one of step %1 was not copied</source>
@@ -19805,6 +19805,10 @@
     <message>
         <source>Terminate at once</source>
         <translation>すぐに終了</translation>
+    </message>
+    <message>
+        <source>Runs do not save first: what they have trained since their last checkpoint is lost. Checkpoints that exist are copied as chosen above.</source>
+        <translation>実行は先に保存しません。最後のチェックポイント以降に学習した内容は失われます。既存のチェックポイントは、上の選択に従ってコピーされます。</translation>
     </message>
     <message numerus="yes">
         <source>Runs save a checkpoint first, for %n minute(s) at most.</source>

@@ -7468,8 +7468,8 @@
         <translation>%1 内</translation>
     </message>
     <message>
-        <source>saved at step %1</source>
-        <translation>已在第 %1 步保存</translation>
+        <source>saved at step %1, waiting for its copy</source>
+        <translation>已在第 %1 步保存，正在等待其副本</translation>
     </message>
     <message>
         <source>the one of step %1 was not copied</source>
@@ -19805,6 +19805,10 @@
     <message>
         <source>Terminate at once</source>
         <translation>立即终止</translation>
+    </message>
+    <message>
+        <source>Runs do not save first: what they have trained since their last checkpoint is lost. Checkpoints that exist are copied as chosen above.</source>
+        <translation>运行不会先保存：自上一个检查点以来训练的内容将丢失。已有的检查点按上面的选择复制。</translation>
     </message>
     <message numerus="yes">
         <source>Runs save a checkpoint first, for %n minute(s) at most.</source>

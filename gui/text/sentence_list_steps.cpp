@@ -111,7 +111,7 @@ constexpr const char *kStepSentences[] = {
     QT_TRANSLATE_NOOP("Sentences", "ready to replace a worker that dies"),
     QT_TRANSLATE_NOOP("Sentences", "report.md, metrics.csv and chart.png in %1"),
     QT_TRANSLATE_NOOP("Sentences", "run %1"),
-    QT_TRANSLATE_NOOP("Sentences", "saved at step %1"),
+    QT_TRANSLATE_NOOP("Sentences", "saved at step %1, waiting for its copy"),
     QT_TRANSLATE_NOOP("Sentences", "sending the checkpoint"),
     QT_TRANSLATE_NOOP("Sentences", "sending the code"),
     QT_TRANSLATE_NOOP("Sentences", "sockets that listen on its %1 addresses: %2"),

@@ -19,9 +19,10 @@ namespace trainyard::cluster {
 /// What happens first to models that exist on the machines only, and to runs in progress, which save one. For those who
 /// run a teardown: it does neither (training::saveBeforeTermination()).
 enum class UnsavedModels {
-    Copy,  ///< to this computer; if that fails, nothing is terminated
-    TryTo, ///< the same, but a failure delays the termination only, since no user can decide
-    Lose,  ///< consent
+    Copy,      ///< runs save first; to this computer; if that fails, nothing is terminated
+    CopySaved, ///< the same, but no run saves first: what it has trained since its last checkpoint is lost
+    TryTo,     ///< as Copy, but a failure delays the termination only, since no user can decide
+    Lose,      ///< consent
 };
 
 /// What to terminate. Resources of others only with wholeAccount; those with our tags also with consent. A machine that

@@ -60,7 +60,7 @@ public:
         if (const Status saved = guarded("final save", [&] { return await({m_deadline, std::move(stop)}); }); !saved)
             m_problem = Sentence::verbatim(saved.error().detail);
         else if (m_newest)
-            m_report.progress(say("saved at step %1", *m_newest), 1);
+            m_report.progress(say("saved at step %1, waiting for its copy", *m_newest)); // for an unknown time
     }
 
     void lookForCopy(const CallContext &context) { m_copied = newestCopy(context); }
@@ -214,7 +214,7 @@ std::vector<FinalSave> finalSaves(std::span<const ledger::Cluster> clusters, std
 {
     std::vector<FinalSave> saves;
     for (const ledger::Cluster &row : clusters) {
-        if (models == UnsavedModels::Lose || cluster::isEnding(row))
+        if (models == UnsavedModels::Lose || models == UnsavedModels::CopySaved || cluster::isEnding(row))
             continue;
         const auto active =
             std::ranges::find_if(runs, [&](const ledger::Run &run) { return run.cluster == row.id && !isOver(run); });

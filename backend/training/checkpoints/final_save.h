@@ -43,7 +43,8 @@ Result<std::vector<FinalSave>> finalSaves(const cluster::CloudContext &, const M
 
 /// Has the runs in scope save, all at once, and copies what is on machines only (saveCheckpoints()). Steps
 /// kFinalSaveStep, which end after the copies and name the newest one, and that of saveCheckpoints(). A run that does not
-/// save in time, or does not answer, delays this, and is no error. With UnsavedModels::Lose nothing is done.
+/// save in time, or does not answer, delays this, and is no error. With UnsavedModels::CopySaved only the copies are made,
+/// with Lose nothing is done.
 /// \error those of saveCheckpoints(); Internal (an exception)
 Status saveBeforeTermination(const cluster::CloudContext &, const MachineScope &, cluster::UnsavedModels,
                              const ProgressSink &, std::stop_token);

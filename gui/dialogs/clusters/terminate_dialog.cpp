@@ -78,6 +78,8 @@ void TerminateDialog::layOut()
     m_receipt->setFont(fixedFont());
     m_receipt->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_receipt->setAccessibleName(tr("Receipt"));
+    m_atOnce->setToolTip(tr("Runs do not save first: what they have trained since their last checkpoint is lost. "
+                            "Checkpoints that exist are copied as chosen above."));
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 0);
     m_progress->setAccessibleName(tr("Progress of the termination"));
@@ -120,7 +122,7 @@ void TerminateDialog::connectActions()
     connect(m_close, &QPushButton::clicked, this, &TerminateDialog::reject);
     connect(m_terminate, &QPushButton::clicked, this, &TerminateDialog::begin);
     connect(m_atOnce, &QPushButton::clicked, this, [this] {
-        m_models->setChecked(false); // also when it is repeated
+        m_runsSave = false; // also when it is repeated
         begin();
     });
     connect(m_save, &QPushButton::clicked, this, &TerminateDialog::save);
@@ -287,6 +289,16 @@ bool TerminateDialog::isTyped() const
     return !m_scope.wholeAccount || (!typed.isEmpty() && (typed == m_accountId || typed == m_alias));
 }
 
+cluster::UnsavedModels TerminateDialog::chosenModels() const
+{
+    if (!m_models->isChecked())
+        return cluster::UnsavedModels::Lose;
+    if (m_runsSave)
+        return cluster::UnsavedModels::Copy;
+    return m_models->text().isEmpty() ? cluster::UnsavedModels::Lose // nothing is on the machines only
+                                      : cluster::UnsavedModels::CopySaved;
+}
+
 void TerminateDialog::begin()
 {
     m_title->setText(tr("Terminating"));
@@ -294,7 +306,7 @@ void TerminateDialog::begin()
     showTerminating();
     setPhase(Phase::Terminating);
     m_close->setFocus();
-    m_scope.models = m_models->isChecked() ? cluster::UnsavedModels::Copy : cluster::UnsavedModels::Lose;
+    m_scope.models = chosenModels();
     m_run = m_teardown.run(m_scope, m_typed->text().trimmed().toStdString());
 }
 

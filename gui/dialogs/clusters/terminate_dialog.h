@@ -55,6 +55,7 @@ private:
     void connectActions();
     void showList(const Result<services::TeardownPreview> &preview);
     void showLoss();
+    cluster::UnsavedModels chosenModels() const;
     void begin();
     void showTerminating();
     void applyStep(const StepEvent &event);
@@ -84,6 +85,7 @@ private:
     QLineEdit *m_typed;
     QCheckBox *m_models; ///< whether models are copied to this computer first
     QPushButton *m_terminate, *m_atOnce, *m_close, *m_save, *m_widen, *m_copy, *m_again;
+    bool m_runsSave = true;            ///< unless the user terminates at once
     std::chrono::seconds m_saveTime{}; ///< for which runs may save first; 0: none does
     QString m_loss;                    ///< what the termination ends; empty: nothing
     QString m_text, m_file;            ///< of the receipt

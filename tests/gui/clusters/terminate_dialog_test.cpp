@@ -100,6 +100,9 @@ private slots:
             QVERIFY(!visibleWords(sheet).contains(QStringLiteral("Runs save a checkpoint first")));
             sheet.findChild<QCheckBox *>()->setChecked(true);
             QVERIFY(visibleWords(sheet).contains(QStringLiteral("Runs save a checkpoint first")));
+            buttonIn(&sheet, QStringLiteral("Terminate at once"))->click(); // what is saved already is copied
+            QCOMPARE(int(teardown.scopes.back().models), int(cluster::UnsavedModels::CopySaved));
+            teardown.end({});
         }
         teardown.list->saveTime = {};
         TerminateDialog sheet(teardown, {});
