@@ -30,8 +30,8 @@ protected:
 TEST_F(CoreSave, IsSavedAfterTheStepAndTheRunGoesOn)
 {
     startTwo();
-    core->save();
-    core->save(); // at once again
+    core->save(now);
+    core->save(now); // at once again
     ASSERT_EQ(count<Pause>(10), 1);
     endAtSeven();
     ASSERT_TRUE(out.last<SaveCheckpoint>(10));
@@ -61,7 +61,7 @@ TEST_F(CoreSave, IsSavedAfterTheStepAndTheRunGoesOn)
 TEST_F(CoreSave, BeforeTheFirstStepThereIsNothingToSave)
 {
     startTwo();
-    core->save();
+    core->save(now);
     for (const PeerId id : {10, 11})
         pausedAt(id, 0);
     for (const PeerId id : {10, 11})
@@ -75,7 +75,7 @@ TEST_F(CoreSave, BeforeTheFirstStepThereIsNothingToSave)
 TEST_F(CoreSave, NoStepWaitsForTheUpload)
 {
     startTwo();
-    core->save();
+    core->save(now);
     endAtSeven();
     core->onMessage(10, CheckpointSaved{0, "/c/checkpoint", "", 7, true}, now);
     EXPECT_EQ(core->view(), 2);
@@ -87,7 +87,7 @@ TEST_F(CoreSave, NoStepWaitsForTheUpload)
 TEST_F(CoreSave, AnotherMemberSavesIfTheFirstOneHasNoSpaceAndWithoutAnyTrainingGoesOn)
 {
     startTwo();
-    core->save();
+    core->save(now);
     endAtSeven();
     saved(10, "/c: no space left on device");
     ASSERT_TRUE(out.last<SaveCheckpoint>(11));
@@ -101,7 +101,7 @@ TEST_F(CoreSave, AWorkerThatDoesNotSaveHoldsTheRunForALimitedTime)
 {
     job.stopSeconds = 5;
     startTwo();
-    core->save();
+    core->save(now);
     endAtSeven();
     pass(milliseconds(4900));
     EXPECT_EQ(core->view(), 1);
@@ -113,7 +113,7 @@ TEST_F(CoreSave, AWorkerThatDoesNotSaveHoldsTheRunForALimitedTime)
 TEST_F(CoreSave, ACheckpointThatAWorkerHasJustSavedFulfilsIt)
 {
     startTwo();
-    core->save();
+    core->save(now);
     pausedAt(10, 6);
     pausedAt(11, 7);
     part(10, 7);
@@ -123,33 +123,87 @@ TEST_F(CoreSave, ACheckpointThatAWorkerHasJustSavedFulfilsIt)
     EXPECT_EQ(core->view(), 2);
 }
 
-TEST_F(CoreSave, DuringAPauseItWaitsForTheNextStep)
+TEST_F(CoreSave, DuringAPauseItIsSavedAtOnceAndThePauseGoesOn)
 {
     job.minWorkers = 2;
     startTwo();
     finishEpoch({10, 11});
     close(11);
     ASSERT_TRUE(core->paused());
-    core->save();
-    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
+    const auto limit = std::chrono::seconds(job.pauseLimit());
+    pass(limit / 2);
+    core->save(now);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    saved(10);
     EXPECT_TRUE(core->paused());
+    EXPECT_EQ(out.named(metric::kPaused).size(), 1u) << "it is the same pause";
+    EXPECT_EQ(out.named(metric::kCheckpoint).size(), 1u);
+    core->save(now);
+    EXPECT_EQ(count<SaveCheckpoint>(10), 1) << "this position is saved";
+    pass(limit / 2 + milliseconds(100));
+    EXPECT_FALSE(core->paused()) << "its limit counts from its beginning";
+}
+
+TEST_F(CoreSave, AWorkerThatComesWhileAPausedRunSavesEndsThePause)
+{
+    job.minWorkers = 2;
+    startTwo();
+    finishEpoch({10, 11});
+    close(11);
+    core->save(now);
     join(12, "worker");
     ready(12);
+    EXPECT_TRUE(out.named(metric::kResumed).empty());
+    saved(10);
     EXPECT_EQ(out.named(metric::kResumed).size(), 1u);
     ack({1, 10, 12});
-    EXPECT_EQ(count<Pause>(10), 1);
-    EXPECT_FALSE(out.last<SaveCheckpoint>(10));
+    EXPECT_EQ(count<Pause>(10), 0);
+    EXPECT_EQ(count<SaveCheckpoint>(10), 1);
+}
+
+TEST_F(CoreSave, DuringAnEvaluationItIsSavedAtOnce)
+{
+    startTwo();
+    for (const PeerId id : {10, 11})
+        part(id, 20);
+    core->save(now);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->epoch, 1);
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->step, 20);
+    saved(10);
+    EXPECT_EQ(out.named(metric::kCheckpoint).size(), 1u);
+    EXPECT_EQ(core->view(), 1) << "the evaluation goes on";
+    for (const PeerId id : {10, 11})
+        validated(id);
+    EXPECT_EQ(core->epoch(), 1);
+    EXPECT_EQ(core->view(), 2);
+    EXPECT_EQ(count<SaveCheckpoint>(10), 1);
+}
+
+TEST_F(CoreSave, WhatIsNotSavedBeforeTheEndOfTheEvaluationIsWaitedFor)
+{
+    startTwo();
+    for (const PeerId id : {10, 11})
+        part(id, 20);
+    core->save(now);
+    for (const PeerId id : {10, 11})
+        validated(id);
+    EXPECT_EQ(core->view(), 1);
+    saved(10);
+    EXPECT_EQ(core->view(), 2);
+    EXPECT_EQ(count<SaveCheckpoint>(10), 1);
+    EXPECT_EQ(count<SaveCheckpoint>(11), 0);
 }
 
 TEST_F(CoreSave, AStopTakesItsPlace)
 {
     startTwo();
-    core->save();
+    core->save(now);
     stopAtSeven();
     ASSERT_TRUE(out.last<SaveCheckpoint>(10));
     saved(10);
     EXPECT_EQ(note(), "scheduler: stop was requested; checkpoint saved at step 7");
-    core->save(); // of a run that is over
+    core->save(now); // of a run that is over
     EXPECT_EQ(count<SaveCheckpoint>(10), 1);
 }
 

@@ -13,6 +13,7 @@
 #include "backend/cluster/cloud/prices.h"
 #include "backend/cluster/cloud/records/cluster_account.h"
 #include "backend/cluster/plan/catalog/catalog.h"
+#include "backend/core/async/guarded.h"
 #include "backend/core/try.h"
 #include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
@@ -82,7 +83,8 @@ bool BudgetGuard::check(const std::stop_token &stop)
                                "account answers{}.",
                                fmt::join(alarm.elsewhere, ", "), alarm.isOfDay() ? " on the same day (UTC)" : ""));
         std::set<ClusterId> left;
-        const auto done = enforce(alarm, left);
+        // An exception is a failure, too: the alarm is recorded already, and would not come again.
+        const Status done = guarded("budget", [&] { return enforce(alarm, left); });
         if (!done && alarm.isTried) {
             report("The budget was not enforced, which is tried again when it is known which account answers: " +
                    wording::message(done.error()));

@@ -118,7 +118,7 @@ public:
             if (const auto hosts = m_files.countReset())
                 m_core->onCountReset(*hosts);
             if (m_files.takeSaveRequest())
-                m_core->save();
+                m_core->save(now);
         }
         m_core->onTick(now);
     }

@@ -126,9 +126,9 @@ public:
     void stop(const Error &reason, Clock::time_point now);
     /// The machine of the scheduler will be taken away: as stop(), but the run is not over. Without effect after a stop.
     void preempt(Clock::time_point now);
-    /// A user wants a checkpoint: one is saved after the current step, and training continues. Nothing happens before the
-    /// first step, and where the run ends.
-    void save();
+    /// A user wants a checkpoint: one is saved after the current step (during a pause or an evaluation at once), and the
+    /// run continues. Nothing happens before the first step, and where the run ends.
+    void save(Clock::time_point now);
     /// Ends the run without a checkpoint.
     /// \param reason  recorded in the last metric record, unless a stop with another one is in progress
     void endNow(const Error &reason);
@@ -320,8 +320,8 @@ private:
     Phase m_phase = Phase::Gathering;
     Clock::time_point m_started, m_ticked;
     Clock::time_point m_since; ///< of a proposal: when only fresh members were missing; of a pause: its start
-    bool m_waitingForFresh = false;
-    bool m_recovering = false; ///< peers of the journal are still missing
+    bool m_waitingForFresh = false, m_inPause = false; ///< m_inPause: also while a checkpoint is saved during it
+    bool m_recovering = false;                         ///< peers of the journal are still missing
     PeerId m_placeholders = ~PeerId(0);
     int m_view = 0, m_lastWorkers = 0;
     std::int64_t m_parameters = -1, m_samples = -1;

@@ -29,9 +29,9 @@ void SchedulerCore::pauseRun(Clock::time_point now)
         if (std::exchange(peer.fresh, false)) // admitted a moment ago: it continues to wait
             peer.state = State::Ready;
     }
-    if (m_phase == Phase::Paused)
-        return;
     m_phase = Phase::Paused;
+    if (std::exchange(m_inPause, true))
+        return;
     m_since = now;
     m_saverDeadline.reset();
     emit(metric::kPaused, double(remaining), -1, 0, why);

@@ -53,7 +53,6 @@ void SchedulerCore::propose(Clock::time_point now)
     if (m_stop || savesBeforePause() || savesOnRequest())
         return beginSaving(now);
     removeLeavingMembers();
-    const bool wasPaused = m_phase == Phase::Paused;
     for (const PeerId id : peers(false, State::Ready)) {
         Peer &peer = m_peers.at(id);
         if (peer.deferred || peer.closed || int(count(State::Member)) >= m_job.maxWorkers)
@@ -64,7 +63,7 @@ void SchedulerCore::propose(Clock::time_point now)
     const auto ids = peers(false, State::Member);
     if (int(ids.size()) < m_job.minWorkers)
         return pauseRun(now);
-    if (wasPaused) {
+    if (std::exchange(m_inPause, false)) {
         emit(metric::kResumed, double(ids.size()));
         m_out.log(fmt::format("the run goes on with {} workers", ids.size()));
     }

@@ -102,24 +102,33 @@ bool SchedulerCore::savesBeforePause() const
     return preempted && workers < m_job.minWorkers;
 }
 
-void SchedulerCore::save()
+void SchedulerCore::save(Clock::time_point now)
 {
     if (m_stop || m_phase == Phase::Gathering || m_phase == Phase::Over || std::exchange(m_saveWanted, true))
         return;
-    m_out.log("a checkpoint was requested: it is saved after this step");
-    if (!m_recovering) // otherwise when the peers are back
-        beginTruncate();
+    if (m_phase != Phase::Paused && m_phase != Phase::Validating) {
+        m_out.log("a checkpoint was requested: it is saved after this step");
+        if (!m_recovering) // otherwise when the peers are back
+            beginTruncate();
+        return;
+    }
+    m_out.log("a checkpoint was requested");
+    if (!savesOnRequest())
+        return;
+    if (m_phase == Phase::Paused)
+        beginSaving(now);
+    else // the evaluation goes on, which may take long
+        requestCheckpoint(now);
 }
 
-/// Whether a user wants a checkpoint of this position. A request that is fulfilled, or too early, is forgotten; one
-/// during a pause waits, since a pause ends with a checkpoint or goes on with training.
+/// Whether a user wants a checkpoint of this position. A request that is fulfilled, or too early, is forgotten.
 bool SchedulerCore::savesOnRequest()
 {
     const bool isWritten = m_written && m_written->at == position() && m_written->problem.empty();
     const bool isPointless = m_step == m_start.step || m_saved == position() || isWritten;
     if (isPointless && std::exchange(m_saveWanted, false))
         m_out.log("the requested checkpoint: this position is saved, or no step was trained yet");
-    return m_saveWanted && m_phase != Phase::Paused;
+    return m_saveWanted;
 }
 
 void SchedulerCore::beginSaving(Clock::time_point now)
@@ -134,7 +143,7 @@ void SchedulerCore::beginSaving(Clock::time_point now)
 /// Whether a checkpoint of the present position is wanted now.
 bool SchedulerCore::isSaving() const
 {
-    return m_phase == Phase::Saving || (m_phase == Phase::Validating && m_stop);
+    return m_phase == Phase::Saving || (m_phase == Phase::Validating && (m_stop || m_saveWanted));
 }
 
 /// What is saved of the present position, for people; unset: nothing.
@@ -182,7 +191,7 @@ void SchedulerCore::requestCheckpoint(Clock::time_point now)
         }
     }
     const auto end = [&](const std::string &result) {
-        if (m_phase == Phase::Saving) // otherwise when the epoch is evaluated
+        if (m_phase == Phase::Saving || !m_stop) // a stop ends when the epoch is evaluated
             endSaving(result, now);
     };
     if (m_saved == position())
@@ -254,7 +263,8 @@ void SchedulerCore::endSaving(const std::string &result, Clock::time_point now)
         m_savedForPause = position();
     m_requested.reset(); // a later stop asks all workers again
     m_out.log((isRequested ? "as requested: " : "before the pause: ") + result);
-    propose(now);
+    if (m_phase == Phase::Saving) // otherwise the evaluation goes on
+        propose(now);
 }
 
 void SchedulerCore::checkSaveDeadline(Clock::time_point now)
