@@ -29,6 +29,21 @@ bool hasGpus(std::string_view type)
            !isArm(type);
 }
 
+/// An example of the original. Its folder had tasks of Fabric, which installed Docker and ran its image; the same are a
+/// recipe and saved jobs here.
+struct Example {
+    std::string_view application, image, onOne, onAll;
+};
+constexpr auto kExamples = std::to_array<Example>(
+    {{"cpu-example", "starlyxxx/dask-decision-tree-example", "docker-cpu-single", "docker-cpu-multi"},
+     {"gpu-example", "starlyxxx/horovod-pytorch-cuda10.1-cudnn7", "docker-gpu-single", "docker-gpu-multi"}});
+
+const Example *exampleOf(const ConfigIni &config)
+{
+    const auto *const found = std::ranges::find(kExamples, config.runtimeApplication, &Example::application);
+    return found == kExamples.end() ? nullptr : found;
+}
+
 /// The folder on the machines into which a repository is cloned: the last part of its address.
 /// \return empty if the address has none that is a plain name
 std::string folderOf(std::string_view link)
@@ -95,6 +110,14 @@ std::string cloneLine(const std::string &link, const std::string &folder)
                        at, shellQuote(link));
 }
 
+Words installWords(const Example &example, const std::string &name, const std::string &type)
+{
+    Words words{"install-deps", name, "docker", "docker-pull", fmt::format("--set=images={}", example.image)};
+    if (hasGpus(type))
+        words.emplace_back("--set=gpus=1");
+    return words;
+}
+
 /// The working folder on the machines: of the application in the repository, where that has one.
 std::string folderLine(const ConfigIni &config)
 {
@@ -143,15 +166,17 @@ Result<std::vector<Words>> commandsOf(const ConfigIni &config, const ConfigReque
         add({"terminate", name});
         break;
     case ConfigVerb::InstallDeps: {
+        const std::string &setup = request.command.empty() ? config.setupCommand : request.command;
         if (!request.words.empty())
             add({"install-deps", name});
+        else if (const Example *example = exampleOf(config); example && setup.empty())
+            commands.push_back(installWords(*example, name, config.instanceType));
         if (!config.gitLink.empty()) {
             if (const auto checked = checkLink(config); !checked)
                 return fail(checked.error());
             commands.push_back(
                 {"exec", name, "--timeout=1800", "--", cloneLine(config.gitLink, folderOf(config.gitLink))});
         }
-        const std::string &setup = request.command.empty() ? config.setupCommand : request.command;
         if (!setup.empty())
             commands.push_back({"exec", name, "--timeout=7200", "--", "cd " + folderLine(config) + " && " + setup});
         if (commands.empty())
@@ -162,16 +187,17 @@ Result<std::vector<Words>> commandsOf(const ConfigIni &config, const ConfigReque
     }
     case ConfigVerb::Run: {
         const std::string &line = request.command.empty() ? config.runCommand : request.command;
+        const std::string nodes = request.distributed ? "--nodes=workers" : "--nodes=1";
+        if (const Example *example = exampleOf(config); example && line.empty()) {
+            add({"run", name, fmt::format("--job={}", request.distributed ? example->onAll : example->onOne), nodes,
+                 "--follow"});
+            break;
+        }
         if (line.empty())
             return fail(ErrorCode::InvalidArgument, "run",
                         "what shall run? Give the line behind --, or as run_command in [summary]");
         // The first machine of the file is the first worker here.
-        Words words{"run",
-                    name,
-                    "--type=command",
-                    request.distributed ? "--nodes=workers" : "--nodes=1",
-                    "--folder=" + folderLine(config),
-                    "--follow"};
+        Words words{"run", name, "--type=command", nodes, "--folder=" + folderLine(config), "--follow"};
         words.insert(words.end(), request.words.begin(), request.words.end());
         words.insert(words.end(), {"--", line});
         commands.push_back(std::move(words));

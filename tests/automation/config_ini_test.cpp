@@ -1,14 +1,17 @@
 #include <algorithm>
+#include <filesystem>
 
 #include <gmock/gmock.h>
 
 #include "backend/automation/config_ini.h"
+#include "build_paths.h"
 
 using namespace trainyard;
 using namespace trainyard::automation;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsSupersetOf;
 using testing::Not;
 
 namespace {
@@ -182,11 +185,38 @@ TEST(ConfigVerbs, AreCommandsOfOurs)
     }
 }
 
+// L5, L6: with a file of the original, without a line of ours.
+TEST(ConfigVerbs, OfTheExamplesInstallDockerAndRunTheirImages)
+{
+    const auto install = commands(kOriginal, {.verb = ConfigVerb::InstallDeps});
+    ASSERT_EQ(install.size(), 2U);
+    EXPECT_THAT(install[0],
+                ElementsAre("install-deps", "cpu-example", "docker", "docker-pull",
+                            "--set=images=starlyxxx/dask-decision-tree-example", "--set=gpus=1")); // p3.2xlarge
+    EXPECT_THAT(install[1].back(), HasSubstr("AWS-Automation"));
+    EXPECT_THAT(
+        commands(kOriginal, {.verb = ConfigVerb::Run, .words = {"--yes"}}),
+        ElementsAre(ElementsAre("run", "cpu-example", "--job=docker-cpu-single", "--nodes=1", "--follow", "--yes")));
+    const std::string gpu = replaced(kOriginal, "cpu-example", "gpu-example");
+    EXPECT_THAT(commands(gpu, {.verb = ConfigVerb::InstallDeps}).front(),
+                Contains("--set=images=starlyxxx/horovod-pytorch-cuda10.1-cudnn7"));
+    const auto all = commands(gpu, {.verb = ConfigVerb::Run, .distributed = true}).front();
+    EXPECT_THAT(all, IsSupersetOf({"--job=docker-gpu-multi", "--nodes=workers"}));
+    for (const char *job : {"docker-cpu-single", "docker-cpu-multi", "docker-gpu-single", "docker-gpu-multi"})
+        EXPECT_TRUE(std::filesystem::exists(TRAINYARD_SOURCE_DIR "/resources/jobs/" + std::string(job) + ".json"));
+    // A line of the file or of the request is what shall run.
+    const std::string own = replaced(kOriginal, "[aws]", "setup_command = make\nrun_command = ./go\n[aws]");
+    for (const auto verb : {ConfigVerb::InstallDeps, ConfigVerb::Run})
+        EXPECT_THAT(commands(own, {.verb = verb}).front(), Not(Contains(HasSubstr("docker"))));
+}
+
 TEST(ConfigVerbs, RefuseWhatTheyCannotCarryOut)
 {
     const auto config = configIni(kOriginal, "config.ini");
     ASSERT_TRUE(config);
-    const auto nothing = commandsOf(*config, {.verb = ConfigVerb::Run});
+    ConfigIni own = *config;
+    own.runtimeApplication = "my-application";
+    const auto nothing = commandsOf(own, {.verb = ConfigVerb::Run});
     ASSERT_FALSE(nothing);
     EXPECT_THAT(nothing.error().detail, HasSubstr("run_command"));
     for (const char *link : {"https://user:token@github.com/a/b", "--upload-pack=x", "https://x/a b", "file:///etc"}) {
@@ -194,7 +224,7 @@ TEST(ConfigVerbs, RefuseWhatTheyCannotCarryOut)
         other.gitLink = link;
         EXPECT_FALSE(commandsOf(other, {.verb = ConfigVerb::InstallDeps})) << link;
     }
-    ConfigIni empty = *config;
+    ConfigIni empty = own;
     empty.gitLink.clear();
     EXPECT_FALSE(commandsOf(empty, {.verb = ConfigVerb::InstallDeps}));
 }
