@@ -49,7 +49,7 @@ public:
 class LiveStepsTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { text::installTranslations(*qApp, QStringLiteral("de")); }
+    void initTestCase() { text::installTranslations(*QCoreApplication::instance(), QStringLiteral("de")); }
 
     void aLaunchAndATerminationAreInTheLanguageOfTheWindow()
     {

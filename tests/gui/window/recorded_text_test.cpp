@@ -60,7 +60,7 @@ QString shown(const char *english)
 class RecordedTextTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { text::installTranslations(*qApp, QStringLiteral("de")); }
+    void initTestCase() { text::installTranslations(*QCoreApplication::instance(), QStringLiteral("de")); }
 
     /// The compiler refuses a recorded text that is not made with say(), but not one that is joined for ledger::Event; a
     /// new or changed one has to be listed.

@@ -34,7 +34,7 @@ QString inEnglish(const QString &shown, const std::string &english)
 class SentencePlansTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { text::installTranslations(*qApp, QStringLiteral("de")); }
+    void initTestCase() { text::installTranslations(*QCoreApplication::instance(), QStringLiteral("de")); }
 
     /// What the review pages of the wizards show beside their own texts.
     void notesAndResourcesOfAPlan() // A2, D14, C3

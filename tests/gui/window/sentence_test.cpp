@@ -105,7 +105,7 @@ constexpr char kTitleInSources[] = "(?:\\bstep\\(\\s*\"[a-z-]+\",\\s*"
 class SentenceTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { text::installTranslations(*qApp, QStringLiteral("de")); }
+    void initTestCase() { text::installTranslations(*QCoreApplication::instance(), QStringLiteral("de")); }
 
     void everyListedSentenceKeepsItsValues()
     {

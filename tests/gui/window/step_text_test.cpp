@@ -24,7 +24,7 @@ constexpr char kReports[] = "\\b(?:m_report|report|step|serving|watching|warning
 class StepTextTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { text::installTranslations(*qApp, QStringLiteral("de")); }
+    void initTestCase() { text::installTranslations(*QCoreApplication::instance(), QStringLiteral("de")); }
 
     void numbersAreThoseOfTheLanguage()
     {

@@ -175,11 +175,11 @@ private slots:
         QCOMPARE(pseudo(QStringLiteral("&Open %n of %1")), QString::fromUtf8("[&Opéñ %n óf %1~~~~]"));
         QVERIFY(isRightToLeft(QLatin1String(kPseudoLanguage)));
         QVERIFY(!isRightToLeft(QStringLiteral("de")));
-        installTranslations(*qApp, QLatin1String(kPseudoLanguage));
+        installTranslations(*QCoreApplication::instance(), QLatin1String(kPseudoLanguage));
         QVERIFY(machines(3).startsWith(QString::fromUtf8("[3 máçhíñé")));
         for (const char *state : {"deleted", "deleting", "available", "in-use", "running"})
             QVERIFY2(ec2State(state).startsWith(QLatin1Char('[')), state);
-        installTranslations(*qApp);
+        installTranslations(*QCoreApplication::instance());
         QCOMPARE(machines(3), QStringLiteral("3 machines"));
     }
 
@@ -216,7 +216,7 @@ private slots:
 
     void pluralsAreEnglish()
     {
-        trainyard::gui::text::installTranslations(*qApp);
+        trainyard::gui::text::installTranslations(*QCoreApplication::instance());
         QCOMPARE(trainyard::gui::text::machines(1), QStringLiteral("1 machine"));
         QCOMPARE(trainyard::gui::text::machines(3), QStringLiteral("3 machines"));
         QCOMPARE(trainyard::gui::text::nodes(1), QStringLiteral("1 head + 1 worker"));
