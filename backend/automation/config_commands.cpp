@@ -110,11 +110,15 @@ std::string cloneLine(const std::string &link, const std::string &folder)
                        at, shellQuote(link));
 }
 
-Words installWords(const Example &example, const std::string &name, const std::string &type)
+/// On its workers: they are the machines of the file.
+Words installWords(const Example &example, const std::string &name, const ConfigIni &config)
 {
-    Words words{"install-deps", name, "docker", "docker-pull", fmt::format("--set=images={}", example.image)};
-    if (hasGpus(type))
-        words.emplace_back("--set=gpus=1");
+    Words words{"install-deps", name, "docker", "docker-pull",
+                fmt::format("--set=docker-pull.images={}", example.image)};
+    if (hasGpus(config.instanceType))
+        words.emplace_back("--set=docker.gpus=1");
+    for (int worker = 1; worker <= config.machines; ++worker)
+        words.push_back(fmt::format("--node=worker-{}", worker));
     return words;
 }
 
@@ -170,7 +174,7 @@ Result<std::vector<Words>> commandsOf(const ConfigIni &config, const ConfigReque
         if (!request.words.empty())
             add({"install-deps", name});
         else if (const Example *example = exampleOf(config); example && setup.empty())
-            commands.push_back(installWords(*example, name, config.instanceType));
+            commands.push_back(installWords(*example, name, config));
         if (!config.gitLink.empty()) {
             if (const auto checked = checkLink(config); !checked)
                 return fail(checked.error());

@@ -190,16 +190,16 @@ TEST(ConfigVerbs, OfTheExamplesInstallDockerAndRunTheirImages)
 {
     const auto install = commands(kOriginal, {.verb = ConfigVerb::InstallDeps});
     ASSERT_EQ(install.size(), 2U);
-    EXPECT_THAT(install[0],
-                ElementsAre("install-deps", "cpu-example", "docker", "docker-pull",
-                            "--set=images=starlyxxx/dask-decision-tree-example", "--set=gpus=1")); // p3.2xlarge
+    EXPECT_THAT(install[0], ElementsAre("install-deps", "cpu-example", "docker", "docker-pull",
+                                        "--set=docker-pull.images=starlyxxx/dask-decision-tree-example",
+                                        "--set=docker.gpus=1", "--node=worker-1", "--node=worker-2")); // p3.2xlarge
     EXPECT_THAT(install[1].back(), HasSubstr("AWS-Automation"));
     EXPECT_THAT(
         commands(kOriginal, {.verb = ConfigVerb::Run, .words = {"--yes"}}),
         ElementsAre(ElementsAre("run", "cpu-example", "--job=docker-cpu-single", "--nodes=1", "--follow", "--yes")));
     const std::string gpu = replaced(kOriginal, "cpu-example", "gpu-example");
     EXPECT_THAT(commands(gpu, {.verb = ConfigVerb::InstallDeps}).front(),
-                Contains("--set=images=starlyxxx/horovod-pytorch-cuda10.1-cudnn7"));
+                Contains("--set=docker-pull.images=starlyxxx/horovod-pytorch-cuda10.1-cudnn7"));
     const auto all = commands(gpu, {.verb = ConfigVerb::Run, .distributed = true}).front();
     EXPECT_THAT(all, IsSupersetOf({"--job=docker-gpu-multi", "--nodes=workers"}));
     for (const char *job : {"docker-cpu-single", "docker-cpu-multi", "docker-gpu-single", "docker-gpu-multi"})

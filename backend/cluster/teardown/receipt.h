@@ -20,8 +20,8 @@ namespace trainyard::cluster {
 /// run a teardown: it does neither (training::saveBeforeTermination()).
 enum class UnsavedModels {
     Copy,      ///< runs save first; to this computer; if that fails, nothing is terminated
-    CopySaved, ///< the same, but no run saves first: what it has trained since its last checkpoint is lost
-    TryTo,     ///< as Copy, but a failure delays the termination only, since no user can decide
+    TryTo,     ///< the same, but a failure delays the termination only, since no user can decide
+    CopySaved, ///< as TryTo, but no run saves first: what it has trained since its last checkpoint is lost
     Lose,      ///< consent
 };
 

@@ -37,7 +37,7 @@ Status saveModels(const cluster::CloudContext &cloud, const cluster::TeardownSco
     const Status saved = training::saveBeforeTermination(cloud, machinesOf(scope), scope.models, sink, stop);
     if (saved || saved.error().code == ErrorCode::Cancelled)
         return saved;
-    if (scope.models == cluster::UnsavedModels::TryTo)
+    if (scope.models == cluster::UnsavedModels::TryTo || scope.models == cluster::UnsavedModels::CopySaved)
         return {}; // the step has reported it
     return fail(saved.error().code, saved.error().source,
                 saved.error().detail + "; nothing was terminated, since models that exist on the machines only were "

@@ -31,7 +31,8 @@ using protocol::RunState;
 namespace {
 
 constexpr std::chrono::seconds kLongestPause{30}; ///< between attempts to reach the head
-constexpr auto kAttempt = 60s;                    ///< longer than one to continue a run without a scheduler
+constexpr auto kNextAttempt = 60s;                ///< after one that did not continue the run
+constexpr auto kAttempt = 24h;                    ///< it may copy a model, or wait for an answer of the user
 constexpr auto kLastLogs = 20s;                   ///< for the last lines of its processes
 constexpr auto kLastCopies = 30min;               ///< for the checkpoints of a run that has ended
 
@@ -142,12 +143,6 @@ std::optional<RunEnd> recovered(HeadRecovery &recovery, RunWatch &watch, RunWatc
         break;
     }
     return std::nullopt;
-}
-
-/// After an attempt that has started nothing, for example since EC2 is about to take back the head, another one follows.
-bool isUndecided(const RecoveryPlan &plan)
-{
-    return plan.action == Recovery::Wait || plan.action == Recovery::None;
 }
 
 /// Collects the samples of the run's machines in a thread of its own until it is destroyed.
@@ -300,8 +295,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
             if (spot)
                 spot->holdOff(kAttempt);
             if (const auto how = recovered(recovery, watch, outcome, options, stop)) {
-                if (spot && !isUndecided(recovery.plan()))
-                    spot->holdOff(0s);
+                if (spot)
+                    spot->holdOff(recovery.trains() ? 0s : kNextAttempt);
                 if (!how->over())
                     continue;
                 finishRun(cloud, run, *how);

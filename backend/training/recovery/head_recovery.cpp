@@ -302,6 +302,7 @@ HeadRecovery::Outcome HeadRecovery::attempt(bool machineGone, const std::string 
 HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &reported, std::stop_token stop)
 {
     m_plan = {};
+    m_trains = false;
     if (isEnding())
         return lost(reported);
     if (isOfOtherCloud(m_cloud, m_run.cluster))
@@ -319,6 +320,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
                                                               : lost(reported + " (" + found.error().detail + ")");
     if (m_schedulerAlive) { // by another program, its node's watchdog, or a start whose reply was lost
         m_retries.succeeded();
+        m_trains = true;
         const std::string text = lossText(machineGone) + "; the run continues";
         if (std::exchange(m_halfStarted, false) && !m_cloud.ledger->continueRun(m_run.id, text).value_or(true))
             return endedMeanwhile();
@@ -363,6 +365,7 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         return endedMeanwhile();
     if (done) {
         m_retries.succeeded();
+        m_trains = true;
         m_interruption.reset(); // a later notice has its own limit
         return Outcome::Continues;
     }

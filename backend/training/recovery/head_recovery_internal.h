@@ -46,6 +46,7 @@ public:
     /// Whether the last attempt began, and failed: the head is there, and the next attempt continues.
     bool halfStarted() const { return m_halfStarted; }
     const RecoveryPlan &plan() const { return m_plan; } ///< of the last attempt
+    bool trains() const { return m_trains; }            ///< the last attempt found a scheduler, or started one
 
 private:
     Outcome decide(bool machineGone, const std::string &reported, std::stop_token);
@@ -69,10 +70,11 @@ private:
     const ledger::Run &m_run;
     const FollowOptions &m_options;
     const protocol::JobSpec m_job;
-    bool m_halfStarted = false;          ///< by the last attempt, which failed
-    bool m_headReplaced = false;         ///< by any attempt
-    bool m_newHeadUnnamed = false;       ///< a head was launched, and no event says so yet: its first start failed
-    bool m_schedulerAlive = false;       ///< it was started by another program
+    bool m_halfStarted = false;    ///< by the last attempt, which failed
+    bool m_headReplaced = false;   ///< by any attempt
+    bool m_newHeadUnnamed = false; ///< a head was launched, and no event says so yet: its first start failed
+    bool m_schedulerAlive = false; ///< it was started by another program
+    bool m_trains = false;
     std::set<std::string> m_silentNodes; ///< workers that do not respond
     double m_lastStepAt = 0;             ///< time of the last recorded step, at the last attempt
     std::string m_lostWeights;           ///< by the last attempt: HeadLoss::weightsLost(), as the scheduler recorded it

@@ -42,7 +42,7 @@ bool isTask(const ledger::Run &);
 Status checkGrows(const ledger::Run &);
 /// Lets up to `most` workers of a stack join its active run whose machines are there, since their prepare-data script
 /// failed when they were added: it runs again.
-/// \return the names of those that joined; empty for other clusters, and without an active run
+/// \return the names of those that joined; empty for other clusters, without an active run, and if that takes no more
 /// \error RemoteCommandFailed (the script failed again: the machine stays), those of joinOrRemove()
 Result<std::vector<std::string>> joinKeptWorkersOf(const cluster::CloudContext &, const ClusterId &, int most,
                                                    const ProgressSink &, const std::stop_token &);

@@ -145,7 +145,7 @@ Result<std::vector<std::string>> joinKeptWorkersOf(const CloudContext &cloud, co
                                                    const ProgressSink &sink, const std::stop_token &stop)
 {
     const auto active = activeRun(cloud, id);
-    if (!active || most <= 0 || !isElastic(cloud, id))
+    if (!active || most <= 0 || !isElastic(cloud, id) || !checkGrows(*active))
         return {};
     return joinKeptWorkers(cloud, *active, std::size_t(most), sink, stop);
 }

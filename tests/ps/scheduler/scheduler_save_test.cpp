@@ -180,6 +180,45 @@ TEST_F(CoreSave, DuringAnEvaluationItIsSavedAtOnce)
     EXPECT_EQ(count<SaveCheckpoint>(10), 1);
 }
 
+TEST_F(CoreSave, ARequestBeforeTheLastStepOfAnEpochIsFulfilledDuringItsEvaluation)
+{
+    startTwo();
+    core->save(now);
+    pausedAt(10, 20);
+    pausedAt(11, 20);
+    for (const PeerId id : {10, 11})
+        part(id, 20);
+    ASSERT_TRUE(out.last<Validate>(10));
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    EXPECT_EQ(out.last<SaveCheckpoint>(10)->step, 20);
+}
+
+TEST_F(CoreSave, AnotherWorkerSavesIfTheFirstOneDiesDuringTheEvaluation)
+{
+    startTwo();
+    for (const PeerId id : {10, 11})
+        part(id, 20);
+    core->save(now);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(10));
+    close(10);
+    ASSERT_TRUE(out.last<SaveCheckpoint>(11));
+    EXPECT_EQ(out.last<SaveCheckpoint>(11)->step, 20);
+}
+
+TEST_F(CoreSave, APauseWithoutAWorkerAnswersThatNothingIsSaved)
+{
+    startTwo();
+    finishEpoch({10, 11});
+    close(10);
+    close(11);
+    ASSERT_TRUE(core->paused());
+    core->save(now);
+    ASSERT_EQ(out.named(metric::kCheckpoint).size(), 1u);
+    EXPECT_EQ(out.named(metric::kCheckpoint).at(0).value, -1);
+    EXPECT_EQ(out.named(metric::kCheckpoint).at(0).note, "no worker is left to save it");
+    EXPECT_TRUE(core->paused());
+}
+
 TEST_F(CoreSave, WhatIsNotSavedBeforeTheEndOfTheEvaluationIsWaitedFor)
 {
     startTwo();

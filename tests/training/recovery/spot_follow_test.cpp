@@ -199,6 +199,7 @@ TEST_F(SpotFollowTest, AFailureWithoutAMachineIsTriedAgain)
 // A worker could not join: the scheduler has ended after its last checkpoint.
 TEST_F(SpotFollowTest, NoMachineIsRequestedWhileEc2IsAboutToTakeBackTheHead)
 {
+    m_fast.emplace();
     protocol::JobSpec job;
     job.data = "file:///data";
     job.run = m_run;

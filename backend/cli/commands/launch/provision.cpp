@@ -62,8 +62,9 @@ Result<int> scale(Context &context, const std::string &name, int wanted)
                           {"workers", wanted},
                           {"added", done.added},
                           {"removed", done.removed}},
-                         wanted == now ? fmt::format("{} has {} workers already\n", before.name, now)
-                                       : fmt::format("{} has {} workers now, {} before\n", before.name, wanted, now));
+                         wanted == now && done.added.empty()
+                             ? fmt::format("{} has {} workers already\n", before.name, now)
+                             : fmt::format("{} has {} workers now, {} before\n", before.name, wanted, now));
 }
 
 struct AutoscaleArguments {

@@ -265,8 +265,8 @@ void SchedulerCore::validate(Clock::time_point now)
     const auto ids = peers(false, State::Member);
     if (ids.empty())
         return propose(now); // pauses the run; since no samples remain, new workers continue here
-    if (m_stop)
-        requestCheckpoint(now); // before the evaluation, which may take longer than the stop
+    if (m_stop || savesOnRequest())
+        requestCheckpoint(now); // before the evaluation, which may take long
     for (std::size_t i = 0; i < ids.size(); ++i)
         m_out.send(ids[i], Validate{m_epoch, int(ids.size()), int(i)});
     tryEpochEnd(now);
