@@ -369,15 +369,22 @@ HeadRecovery::Outcome HeadRecovery::decide(bool machineGone, const std::string &
         m_interruption.reset(); // a later notice has its own limit
         return Outcome::Continues;
     }
-    m_retries.failed(done.error(), launches);
-    if (done.error().code == ErrorCode::Cancelled)
+    return failed(done.error(), launches, why, std::move(stop));
+}
+
+/// A continuation that was begun and failed: it is tried again, unless that cannot help.
+HeadRecovery::Outcome HeadRecovery::failed(const Error &error, bool launches, const std::string &why,
+                                           std::stop_token stop)
+{
+    m_retries.failed(error, launches);
+    if (error.code == ErrorCode::Cancelled)
         return Outcome::Continues;
-    if (done.error().code == ErrorCode::Busy) // nothing was begun: another program adds or removes machines
+    if (error.code == ErrorCode::Busy) // nothing was begun: another program adds or removes machines
         return waits(m_retries.nextPause(), stop);
-    const std::string failure = fmt::format("continuing it failed: {}: {}", done.error().source, done.error().detail);
+    const std::string failure = fmt::format("continuing it failed: {}: {}", error.source, error.detail);
     addRunEvent(*m_cloud.ledger, m_run, say("run %1: %2", m_run.id.value, failure), true);
     const bool headMissing = m_plan.newHead && !nodesOf(m_cloud, m_run.cluster);
-    if (headMissing || !done.error().retryable())
+    if (headMissing || !error.retryable())
         return lost(why + "; " + failure);
     note(failure);
     return waits(m_retries.nextPause(), stop); // and is tried again, as RecoveryRetries counts it

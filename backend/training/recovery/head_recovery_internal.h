@@ -64,6 +64,7 @@ private:
     Outcome waits(std::chrono::milliseconds, std::stop_token) const;
     Outcome awaitsInterruption(std::stop_token);
     Outcome endedMeanwhile();
+    Outcome failed(const Error &, bool launches, const std::string &why, std::stop_token);
     Outcome lost(std::string why);
 
     const cluster::CloudContext &m_cloud;
