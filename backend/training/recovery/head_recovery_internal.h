@@ -73,7 +73,7 @@ private:
     const protocol::JobSpec m_job;
     bool m_halfStarted = false;    ///< by the last attempt, which failed
     bool m_headReplaced = false;   ///< by any attempt
-    bool m_newHeadUnnamed = false; ///< a head was launched, and no event says so yet: its first start failed
+    bool m_newHeadUnnamed = false; ///< a head was launched, and no event names it yet: its first start failed
     bool m_schedulerAlive = false; ///< it was started by another program
     bool m_trains = false;
     std::set<std::string> m_silentNodes; ///< workers that do not respond

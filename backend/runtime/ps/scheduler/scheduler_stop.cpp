@@ -201,8 +201,7 @@ void SchedulerCore::requestCheckpoint(Clock::time_point now)
     const auto ids = possibleSavers();
     if (ids.empty()) {
         const std::string why = m_saveProblem.empty() ? "no worker is left to save it" : m_saveProblem;
-        if (m_saveProblem.empty() && m_saveWanted && !m_stop &&
-            !savedResult()) // whoever requested it waits for a record
+        if (m_saveProblem.empty() && m_saveWanted && !m_stop && !savedResult()) // the requester waits for a record
             emit(metric::kCheckpoint, -1, -1, 0, why, m_step);
         return end(savedResult().value_or("no checkpoint: " + why));
     }
