@@ -106,7 +106,12 @@ function(trainyard_library name)
     if(NOT ";${TRAINYARD_LAYERS}" MATCHES ";${name}:") # a part of a room that has no line of its own
         string(REGEX REPLACE "/.*" "" own_room ${name})
     endif()
-    add_library(trainyard_${id} STATIC ${arg_SOURCES})
+    set(kind STATIC)
+    if(TRAINYARD_SANITIZE AND NOT TRAINYARD_FUZZ) # copies in 240 programs need 58 GB
+        set(kind SHARED)
+    endif()
+    add_library(trainyard_${id} ${kind} ${arg_SOURCES})
+    set_target_properties(trainyard_${id} PROPERTIES DEFINE_SYMBOL "") # the same commands compile both kinds
     add_library(trainyard::${id} ALIAS trainyard_${id})
     set_target_properties(trainyard_${id} PROPERTIES TRAINYARD_QT_FREE "${arg_QT_FREE}" TRAINYARD_ROOM ${own_room})
     trainyard_compile_options(trainyard_${id})
@@ -125,7 +130,11 @@ function(trainyard_library name)
             message(FATAL_ERROR "${name} is QT_FREE and links ${dependency}")
         endif()
     endforeach()
-    target_link_libraries(trainyard_${id} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+    if(kind STREQUAL "SHARED") # like static ones, they give each program what they use
+        target_link_libraries(trainyard_${id} PUBLIC ${arg_PUBLIC} ${arg_PRIVATE})
+    else()
+        target_link_libraries(trainyard_${id} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+    endif()
 endfunction()
 
 function(trainyard_program name)
