@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-/// Uses the built runtime as a bundle without libraries: sandboxes share those of this computer.
+/// Machines get the built runtime.
 class SetUpMachines : public LocalCloudTest {
 protected:
     inline static const RunId kRun{"r-1"};
@@ -36,15 +36,11 @@ protected:
         LocalCloudTest::SetUp();
         if (IsSkipped())
             return;
-        const std::string runtime = TRAINYARD_BIN_DIR "/trainyard-runtime";
-        if (!std::filesystem::exists(runtime))
-            GTEST_SKIP() << runtime << " is not built";
-        const auto bundle = m_home.path() / "runtime.tar.gz";
-        const auto packed =
-            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
-                       {Deadline::after(300s), {}});
-        ASSERT_TRUE(packed && packed->exitStatus == 0);
-        ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
+        if (const auto missing = LocalCloudHome::missingRuntime(); !missing.empty())
+            GTEST_SKIP() << missing;
+        const auto bundle = m_home.packedRuntime();
+        ASSERT_TRUE(bundle) << bundle.error().detail;
+        ::setenv("TRAINYARD_BUNDLE", bundle->c_str(), 1);
     }
     void TearDown() override { ::unsetenv("TRAINYARD_BUNDLE"); }
     static bool sandboxed(const CloudContext &cloud)

@@ -32,22 +32,18 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-/// Uses the built runtime as a bundle without libraries: sandboxes share those of this computer.
+/// Machines get the built runtime.
 class EmrNodesSetUp : public testing::Test {
 protected:
     void SetUp() override
     {
         if (const auto missing = LocalCloudHome::missing(); !missing.empty())
             GTEST_SKIP() << missing;
-        const std::string runtime = TRAINYARD_BIN_DIR "/trainyard-runtime";
-        if (!std::filesystem::exists(runtime))
-            GTEST_SKIP() << runtime << " is not built";
-        const auto bundle = m_home.path() / "runtime.tar.gz";
-        const auto packed =
-            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
-                       {Deadline::after(300s), {}});
-        ASSERT_TRUE(packed && packed->exitStatus == 0);
-        ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
+        if (const auto missing = LocalCloudHome::missingRuntime(); !missing.empty())
+            GTEST_SKIP() << missing;
+        const auto bundle = m_home.packedRuntime();
+        ASSERT_TRUE(bundle) << bundle.error().detail;
+        ::setenv("TRAINYARD_BUNDLE", bundle->c_str(), 1);
     }
     void TearDown() override { ::unsetenv("TRAINYARD_BUNDLE"); }
     static Result<std::string> said(const Host &host, const std::string &command)

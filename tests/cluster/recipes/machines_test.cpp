@@ -38,15 +38,11 @@ protected:
         LocalCloudTest::SetUp();
         if (IsSkipped())
             return;
-        const std::string runtime = TRAINYARD_BIN_DIR "/trainyard-runtime";
-        if (!std::filesystem::exists(runtime))
-            GTEST_SKIP() << runtime << " is not built";
-        const auto bundle = m_home.path() / "runtime.tar.gz";
-        const auto packed =
-            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
-                       {Deadline::after(300s), {}});
-        ASSERT_TRUE(packed && packed->exitStatus == 0);
-        ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
+        if (const auto missing = LocalCloudHome::missingRuntime(); !missing.empty())
+            GTEST_SKIP() << missing;
+        const auto bundle = m_home.packedRuntime();
+        ASSERT_TRUE(bundle) << bundle.error().detail;
+        ::setenv("TRAINYARD_BUNDLE", bundle->c_str(), 1);
     }
     void TearDown() override { ::unsetenv("TRAINYARD_BUNDLE"); }
 

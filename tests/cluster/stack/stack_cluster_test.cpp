@@ -333,24 +333,20 @@ TEST_F(StackClusterTest, AKilledCreationLeavesNothingUnknown)
     }
 }
 
-/// Instances with processes; the built runtime is a bundle without libraries, which sandboxes share with this computer.
+/// Instances with processes, and with the built runtime.
 class StackSetUpTest : public StackClusterTest {
 protected:
     void serve() override
     {
-        const std::string runtime = TRAINYARD_BIN_DIR "/trainyard-runtime";
-        if (!std::filesystem::exists(runtime))
-            GTEST_SKIP() << runtime << " is not built";
+        if (const auto missing = LocalCloudHome::missingRuntime(); !missing.empty())
+            GTEST_SKIP() << missing;
         for (const char *tool : {"/usr/bin/python3", "/usr/bin/curl"}) {
             if (!std::filesystem::exists(tool))
                 GTEST_SKIP() << tool << " is not installed, and nodes of a stack use it";
         }
-        const auto bundle = m_home.path() / "runtime.tar.gz";
-        const auto packed =
-            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
-                       {Deadline::after(120s), {}});
-        ASSERT_TRUE(packed && packed->exitStatus == 0);
-        m_options.bundle = bundle;
+        const auto bundle = m_home.packedRuntime();
+        ASSERT_TRUE(bundle) << bundle.error().detail;
+        m_options.bundle = *bundle;
         const auto served = m_home.serve({"--speed", "50"});
         ASSERT_TRUE(served) << served.error().detail;
         const auto endpoint = readFile(m_home.path() / "localcloud/endpoint.json").value_or("");

@@ -14,6 +14,7 @@
 #include "backend/core/system/process.h"
 #include "build_paths.h"
 #include "tests/ledger/temporary_ledger.h"
+#include "tests/support/sanitizers.h"
 
 namespace trainyard::cluster {
 
@@ -64,7 +65,34 @@ public:
                    : std::string();
     }
 
-    const std::filesystem::path &path() const { return m_folder.path(); }
+    /// Packs the built runtime for nodes, without libraries: sandboxes share those of this computer. In builds with sanitizers, the
+    /// runtime has libraries of its own in the build folder, which sandboxes do not have: there it is the complete bundle.
+    Result<std::filesystem::path> packedRuntime() const
+    {
+#if defined(TRAINYARD_ADDRESS_SANITIZER) || defined(TRAINYARD_THREAD_SANITIZER)
+        return std::filesystem::path(TRAINYARD_BIN_DIR "/../bundle/trainyard-runtime.tar.gz");
+#else
+        const auto bundle = path() / "runtime.tar.gz";
+        TY_ASSIGN(
+            const auto packed,
+            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
+                       {Deadline::after(std::chrono::seconds(300)), {}}));
+        if (packed.exitStatus != 0)
+            return fail(ErrorCode::LocalCommandFailed, "tar", packed.err);
+        return bundle;
+#endif
+    }
+    /// Reason why no runtime can be packed; empty: it can.
+    static std::string missingRuntime()
+    {
+        const std::string program = TRAINYARD_BIN_DIR "/trainyard-runtime";
+        return std::filesystem::exists(program) ? std::string() : program + " is not built";
+    }
+
+    const std::filesystem::path &path() const
+    {
+        return m_folder.path();
+    }
     CloudOptions options() const
     {
         CloudOptions options;
@@ -73,7 +101,10 @@ public:
         options.ignoreAwsEnvironment = true;
         return options;
     }
-    Result<CloudContext> open() const { return openCloud(options(), {Deadline::after(std::chrono::seconds(60)), {}}); }
+    Result<CloudContext> open() const
+    {
+        return openCloud(options(), {Deadline::after(std::chrono::seconds(60)), {}});
+    }
 
     /// \return all resources with our tags except machines, as the cloud lists them: "volume vol-1"
     static std::set<std::string> thingsAt(const CloudContext &cloud)
