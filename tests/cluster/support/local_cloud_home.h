@@ -12,6 +12,7 @@
 #include "backend/cluster/cloud/records/clusters.h"
 #include "backend/core/system/files.h"
 #include "backend/core/system/process.h"
+#include "backend/core/try.h"
 #include "build_paths.h"
 #include "tests/ledger/temporary_ledger.h"
 #include "tests/support/sanitizers.h"
