@@ -12260,7 +12260,7 @@
     </message>
     <message>
         <source>Elastic: workers may join and leave while it runs</source>
-        <translation>Elastisch: Worker dürfen währenddessen kommen und gehen</translation>
+        <translation>Elastisch: Worker kommen und gehen</translation>
     </message>
     <message>
         <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>
@@ -18818,7 +18818,7 @@
     <name>trainyard::gui::StackScriptPage</name>
     <message>
         <source>Data preparation script</source>
-        <translation>Datenvorbereitungsskript</translation>
+        <translation>Skript für die Daten</translation>
     </message>
     <message>
         <source>Every machine runs this Python script before it joins; one that fails delays no other machine.</source>

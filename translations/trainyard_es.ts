@@ -12260,7 +12260,7 @@
     </message>
     <message>
         <source>Elastic: workers may join and leave while it runs</source>
-        <translation>Elástico: los trabajadores pueden entrar y salir durante la ejecución</translation>
+        <translation>Elástico: los trabajadores entran y salen</translation>
     </message>
     <message>
         <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>

@@ -12260,7 +12260,7 @@
     </message>
     <message>
         <source>Elastic: workers may join and leave while it runs</source>
-        <translation>Élastique : des workers peuvent arriver et partir pendant l&apos;exécution</translation>
+        <translation>Élastique : des workers arrivent et partent</translation>
     </message>
     <message>
         <source>Otherwise, the run keeps the workers of its start, and pauses with fewer</source>

@@ -74,6 +74,8 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     m_menuButton->setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &MetricChart::fillMenu);
     top->addWidget(m_menuButton);
+    if (!m_options.hasMenu)
+        m_menuButton->hide();
     m_folded->hide();
     m_folded->installEventFilter(this);
     column->addLayout(top);

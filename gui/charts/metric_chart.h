@@ -45,6 +45,7 @@ public:
         double leastSpan = 0;                     ///< of the y axis
         bool wholeNumbers = false;                ///< y marks only at integers
         bool timeLabels = false;                  ///< x marks are labelled under this chart
+        bool hasMenu = true;                      ///< of its curves and its scale
         QString key;                              ///< of the stored view; empty: the title
     };
     explicit MetricChart(Options options, QWidget *parent = nullptr);

@@ -128,7 +128,7 @@ int MetricChart::wholeWidth() const
 
 void MetricChart::setPictured(bool on)
 {
-    m_menuButton->setVisible(!on);
+    m_menuButton->setVisible(!on && m_options.hasMenu);
     fitLegend();
 }
 

@@ -173,7 +173,7 @@ bool MetricChart::eventFilter(QObject *watched, QEvent *event)
         const QString name = watched->property("curve").toString();
         const bool only = static_cast<const QMouseEvent *>(event)->modifiers() & Qt::AltModifier;
         if (watched == m_folded)
-            m_menuButton->showMenu();
+            m_menu->popup(m_folded->mapToGlobal(m_folded->rect().bottomLeft()));
         else if (!name.isEmpty() && only)
             showOnly(name);
         else if (!name.isEmpty())

@@ -1,5 +1,6 @@
 #include "gui/widgets/decimal_field.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -85,6 +86,31 @@ void DecimalField::stepBy(int steps)
         setValue(value() * std::pow(2.0, steps));
     else
         QDoubleSpinBox::stepBy(steps);
+}
+
+QSize DecimalField::sizeHint() const
+{
+    return roomForDecimals(QDoubleSpinBox::sizeHint());
+}
+
+QSize DecimalField::minimumSizeHint() const
+{
+    return roomForDecimals(QDoubleSpinBox::minimumSizeHint());
+}
+
+/// The base class measures the least and the largest value. Between 0 and 1 there are values of more digits.
+QSize DecimalField::roomForDecimals(QSize hint) const
+{
+    constexpr int kMostDigits = 10;
+    const auto widthOf = [this](const QString &digits) {
+        return fontMetrics().horizontalAdvance(prefix() + digits + suffix());
+    };
+    const QString least = textFromValue(minimum()), largest = textFromValue(maximum());
+    const int measured = std::max(widthOf(least), widthOf(largest));
+    const int wanted =
+        widthOf(locale().decimalPoint() + QString(std::min(decimals() + 1, kMostDigits), QLatin1Char('0')));
+    hint.rwidth() += std::max(wanted - measured, 0);
+    return hint;
 }
 
 } // namespace trainyard::gui

@@ -20,9 +20,12 @@ public:
     double valueFromText(const QString &text) const override;
     QValidator::State validate(QString &text, int &position) const override;
     void stepBy(int steps) override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 private:
     QString bare(const QString &text) const; ///< without prefix and suffix
+    QSize roomForDecimals(QSize hint) const;
 
     bool m_doubling = false;
     bool m_editing = false;

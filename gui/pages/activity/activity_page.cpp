@@ -54,8 +54,6 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     auto *reading = new QCheckBox(tr("Include read-only re&quests"));
     reading->setToolTip(tr("Calls that only read and change nothing"));
     row->addWidget(reading);
-    row->addWidget(button(m_copy));
-    row->addWidget(button(m_export));
     column->addLayout(row);
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
@@ -64,6 +62,11 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ActivityModel::Time, Qt::DescendingOrder);
     column->addWidget(m_table, 1);
+    auto *actions = new QHBoxLayout; // below: beside the filter they have no room at 960 in languages with long words
+    actions->addWidget(button(m_copy));
+    actions->addWidget(button(m_export));
+    actions->addStretch(1);
+    column->addLayout(actions);
     m_filter->setHiddenRole(ActivityModel::ReadingRole);
     connect(reading, &QCheckBox::toggled, m_filter,
             [this](bool on) { m_filter->setHiddenRole(on ? -1 : int(ActivityModel::ReadingRole)); });

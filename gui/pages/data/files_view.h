@@ -55,7 +55,7 @@ private:
     QWidget *makeRemote();
     QWidget *makeLocal();
     void connectRemote();
-    void connectLocal(QPushButton *up);
+    void connectLocal();
     void selectSource();
     void refresh();
     void refreshMachine(std::uint64_t request);
@@ -63,6 +63,7 @@ private:
     void showNote(const QString &sentence); ///< empty: none
     void openAbove();                       ///< of the folder of this computer
     void updateButtons();
+    void showNew(); ///< the button for a bucket or a folder, with or without its words
     QString propertiesOf(const QStringList &chosen) const;
     void upload(const QStringList &files);
     void uploadTo(const std::string &to, const QStringList &files, const QStringList &replaced);
@@ -82,6 +83,7 @@ private:
     services::TransferService &m_service;
     QFuture<Result<std::vector<storage::Entry>>> m_below; ///< of the folders that shall be deleted
     QString m_place = QStringLiteral("s3://");
+    bool m_isNarrow = false;
     std::uint64_t m_request = 0; ///< number of the latest listing: results of earlier ones are dropped
     FileModel *m_rows;
     ObjectTable *m_objects;
@@ -91,7 +93,7 @@ private:
     std::vector<PlaceChoice> m_machines;
     QLineEdit *m_address, *m_folder;
     QLabel *m_note, *m_properties;
-    QPushButton *m_up, *m_new, *m_upload, *m_pack, *m_download, *m_use, *m_link, *m_remove;
+    QPushButton *m_up, *m_new, *m_localUp, *m_upload, *m_pack, *m_download, *m_use, *m_link, *m_remove;
     TransferQueueView *m_queue;
 };
 

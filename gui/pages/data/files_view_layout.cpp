@@ -45,6 +45,7 @@ FilesView::FilesView(TransferService &service, QWidget *parent)
     , m_properties(label({}, "muted"))
     , m_up(button(tr("Up"), QStringLiteral("chevron-up")))
     , m_new(button(tr("New bucket…"), QStringLiteral("plus")))
+    , m_localUp(button(tr("Up"), QStringLiteral("chevron-up")))
     , m_upload(button(tr("Upload"), QStringLiteral("export")))
     , m_pack(button(tr("Pack…"), QStringLiteral("data")))
     , m_download(button(tr("Download"), QStringLiteral("save")))
@@ -86,9 +87,17 @@ void FilesView::resizeEvent(QResizeEvent *event)
 {
     constexpr int kWithWords = 860; ///< of all buttons, in languages with long words
     QWidget::resizeEvent(event);
-    setIconOnly(m_download, tr("Download"), width() < kWithWords);
-    setIconOnly(m_link, tr("Copy link"), width() < kWithWords);
-    setIconOnly(m_up, tr("Up"), width() < kWithWords);
+    m_isNarrow = width() < kWithWords;
+    setIconOnly(m_download, tr("Download"), m_isNarrow);
+    setIconOnly(m_link, tr("Copy link"), m_isNarrow);
+    setIconOnly(m_up, tr("Up"), m_isNarrow);
+    setIconOnly(m_localUp, tr("Up"), m_isNarrow);
+    showNew();
+}
+
+void FilesView::showNew()
+{
+    setIconOnly(m_new, isMachinePlace(m_place) ? tr("New folder…") : tr("New bucket…"), m_isNarrow);
 }
 
 void FilesView::updateButtons()
@@ -105,7 +114,7 @@ void FilesView::updateButtons()
                              : objects.isEmpty() ? tr("Select files at the left first.")
                                                  : QString();
     setWhyNot(m_up, hasAbove(m_place) ? QString() : tr("No folder is above this one."));
-    m_new->setText(isMachine ? tr("New folder…") : tr("New bucket…"));
+    showNew();
     setWhyNot(m_download, noObject);
     setWhyNot(m_remove, noObject.isEmpty() && isMachine && hasFolder ? tr("Folders of machines are not deleted here.")
                                                                      : noObject);
@@ -182,9 +191,8 @@ QWidget *FilesView::makeLocal()
     top->addWidget(title);
     m_folder->setAccessibleName(tr("Folder of this computer"));
     top->addWidget(m_folder, 1);
-    auto *up = button(tr("Up"), QStringLiteral("chevron-up"));
-    up->setAccessibleName(tr("Folder above, on this computer"));
-    top->addWidget(up);
+    m_localUp->setAccessibleName(tr("Folder above, on this computer"));
+    top->addWidget(m_localUp);
     column->addLayout(top);
     m_model->setFilter(QDir::AllEntries | QDir::NoDotAndDotDot);
     m_files->setModel(m_model);
@@ -202,14 +210,14 @@ QWidget *FilesView::makeLocal()
     row->addWidget(m_pack);
     row->addStretch(1);
     column->addLayout(row);
-    connectLocal(up);
+    connectLocal();
     return side;
 }
 
-void FilesView::connectLocal(QPushButton *up)
+void FilesView::connectLocal()
 {
     connect(m_folder, &QLineEdit::returnPressed, this, [this] { openLocal(m_folder->text()); });
-    connect(up, &QPushButton::clicked, this, &FilesView::openAbove);
+    connect(m_localUp, &QPushButton::clicked, this, &FilesView::openAbove);
     connect(m_files, &QTreeView::activated, this, [this](const QModelIndex &at) {
         if (m_model->isDir(at))
             openLocal(m_model->filePath(at));

@@ -43,7 +43,8 @@ TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
                               .valueText = [](double v) { return QLocale().toString(v, 'f', 3); },
                               .axisText = [](double v) { return text::number(v); },
                               .lowest = 0,
-                              .leastSpan = 0.5}))
+                              .leastSpan = 0.5,
+                              .hasMenu = false})) // it has no room at 960, and one curve needs none
     , m_run(new RunPage(services, RunPage::Form::ChartsOnly))
     , m_receiptFold(new Fold(tr("Receipt")))
     , m_receipt(new QPlainTextEdit)

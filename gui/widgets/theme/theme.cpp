@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 #include <QStyleFactory>
 
+#include "gui/widgets/mnemonic_room.h"
 #include "gui/widgets/plain_text.h"
 
 namespace trainyard::gui {
@@ -280,8 +281,10 @@ void Theme::install(QApplication &app)
     // Qt 6.4 does not report the colour scheme; the initial palette shows the preference of the desktop.
     m_desktopDark = app.palette().color(QPalette::Window).lightness() < 128;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    if (!m_installed)
+    if (!m_installed) {
         showPlainTextOnly(app);
+        giveMnemonicsRoom(app);
+    }
     m_installed = true;
     apply();
 }

@@ -48,9 +48,9 @@ QString scheduleText(const JobSpec &job)
 {
     QString text = SchedulePage::tr("constant");
     if (job.schedule == protocol::Schedule::Kind::Step)
-        text = SchedulePage::tr("times %1 at epochs %2").arg(job.stepFactor).arg(listOf(job.stepEpochs));
+        text = SchedulePage::tr("times %1 at epochs %2").arg(text::number(job.stepFactor), listOf(job.stepEpochs));
     else if (job.schedule == protocol::Schedule::Kind::Cosine)
-        text = SchedulePage::tr("cosine down to %1").arg(job.finalRate);
+        text = SchedulePage::tr("cosine down to %1").arg(text::number(job.finalRate));
     return job.warmupEpochs > 0
                ? SchedulePage::tr("%1, after a warm-up of %2 epochs", "schedule").arg(text).arg(job.warmupEpochs)
                : text;

@@ -19,6 +19,13 @@
 
 namespace trainyard::cluster {
 
+#if defined(TRAINYARD_ADDRESS_SANITIZER) || defined(TRAINYARD_THREAD_SANITIZER)
+inline constexpr bool kHasSanitizers = true;
+#else
+inline constexpr bool kHasSanitizers = false;
+#endif
+inline constexpr const char *kCompleteBundle = TRAINYARD_BIN_DIR "/../bundle/trainyard-runtime.tar.gz";
+
 /// A state folder with its local cloud. The destructor ends the local cloud and all its instances.
 class LocalCloudHome {
 public:
@@ -70,9 +77,8 @@ public:
     /// runtime has libraries of its own in the build folder, which sandboxes do not have: there it is the complete bundle.
     Result<std::filesystem::path> packedRuntime() const
     {
-#if defined(TRAINYARD_ADDRESS_SANITIZER) || defined(TRAINYARD_THREAD_SANITIZER)
-        return std::filesystem::path(TRAINYARD_BIN_DIR "/../bundle/trainyard-runtime.tar.gz");
-#else
+        if (kHasSanitizers)
+            return std::filesystem::path(kCompleteBundle);
         const auto bundle = path() / "runtime.tar.gz";
         TY_ASSIGN(
             const auto packed,
@@ -81,19 +87,15 @@ public:
         if (packed.exitStatus != 0)
             return fail(ErrorCode::LocalCommandFailed, "tar", packed.err);
         return bundle;
-#endif
     }
     /// Reason why no runtime can be packed; empty: it can.
     static std::string missingRuntime()
     {
-        const std::string program = TRAINYARD_BIN_DIR "/trainyard-runtime";
-        return std::filesystem::exists(program) ? std::string() : program + " is not built";
+        const std::string needed = kHasSanitizers ? kCompleteBundle : TRAINYARD_BIN_DIR "/trainyard-runtime";
+        return std::filesystem::exists(needed) ? std::string() : needed + " is not built";
     }
 
-    const std::filesystem::path &path() const
-    {
-        return m_folder.path();
-    }
+    const std::filesystem::path &path() const { return m_folder.path(); }
     CloudOptions options() const
     {
         CloudOptions options;
@@ -102,10 +104,7 @@ public:
         options.ignoreAwsEnvironment = true;
         return options;
     }
-    Result<CloudContext> open() const
-    {
-        return openCloud(options(), {Deadline::after(std::chrono::seconds(60)), {}});
-    }
+    Result<CloudContext> open() const { return openCloud(options(), {Deadline::after(std::chrono::seconds(60)), {}}); }
 
     /// \return all resources with our tags except machines, as the cloud lists them: "volume vol-1"
     static std::set<std::string> thingsAt(const CloudContext &cloud)

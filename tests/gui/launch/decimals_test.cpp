@@ -54,6 +54,31 @@ private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
     void cleanup() { QLocale::setDefault(QLocale::c()); }
 
+    void aSmallNumberIsShownWhole_data()
+    {
+        QTest::addColumn<double>("largest");
+        QTest::addColumn<double>("value");
+        QTest::newRow("weight decay") << 1.0 << 0.0001;
+        QTest::newRow("scale") << 1e6 << 0.00392157;
+    }
+
+    void aSmallNumberIsShownWhole() // the field measures more than the least and the largest value
+    {
+        QFETCH(double, largest);
+        QFETCH(double, value);
+        DecimalField box;
+        box.setDecimals(12);
+        box.setRange(0, largest);
+        box.setValue(value);
+        box.resize(box.sizeHint());
+        const auto *edit = box.findChild<QLineEdit *>();
+        const int room = edit->style()->subElementRect(QStyle::SE_LineEditContents, nullptr, edit).width();
+        QVERIFY(edit->width() > 0);
+        QVERIFY2(edit->fontMetrics().horizontalAdvance(edit->text()) <=
+                     std::min(edit->width() - 4, room > 0 ? room : edit->width()),
+                 qPrintable(edit->text()));
+    }
+
     void everyLearningRateCanBeTyped_data()
     {
         QTest::addColumn<QString>("keys");

@@ -125,6 +125,37 @@ private slots:
         QVERIFY(!wanted && !shows);
     }
 
+    void aMnemonicCutsNoLetter_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"Instance-&Typ", "Zum &Trainieren", "&Tagesbudget", "&Filter"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+
+    void aMnemonicCutsNoLetter()
+    {
+        QFETCH(QString, text);
+        QWidget window;
+        QLineEdit field(&window);
+        QLabel shown(text, &window);
+        shown.setBuddy(&field);
+        shown.ensurePolished();
+        const auto inkIn = [&shown](int width) { // the column of the last letter's last pixel
+            shown.resize(width, shown.sizeHint().height());
+            const QImage image = shown.grab().toImage();
+            for (int x = image.width() - 1; x > 0; --x) {
+                for (int y = 0; y < image.height(); ++y) {
+                    if (image.pixel(x, y) != image.pixel(image.width() - 1, 0))
+                        return x;
+                }
+            }
+            return 0;
+        };
+        const int whole = inkIn(shown.sizeHint().width() + 40);
+        QVERIFY(whole > 0);
+        QCOMPARE(inkIn(shown.sizeHint().width()), whole);
+    }
+
     void theDesktopDecidesOnlyWhereItIsFollowed()
     {
         Theme &theme = Theme::instance();

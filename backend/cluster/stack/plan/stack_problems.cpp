@@ -226,7 +226,7 @@ std::vector<StackNote> StackPlan::notes(const Catalog &catalog) const
         found.push_back({&StackPlan::network,
                          say("The NAT gateway costs %1 per hour, and its traffic extra; public workers without an open "
                              "port need none.",
-                             fmt::format("${:.3f}", catalog.natGatewayUsdPerHour(region)))});
+                             formatUsdPerHour(catalog.natGatewayUsdPerHour(region)))});
     if (makesVpc())
         found.push_back(
             {&StackPlan::vpc, say("A new VPC is created; AWS allows five in a region unless the quota is higher.")});
