@@ -70,6 +70,39 @@ TEST_F(CoreSave, BeforeTheFirstStepThereIsNothingToSave)
     ack({1, 10, 11});
     EXPECT_EQ(out.last<Start>(10)->view, 2);
     EXPECT_EQ(count<Pause>(10), 1) << "it is not tried again and again";
+    ASSERT_EQ(out.named(metric::kCheckpoint).size(), 1u) << "the requester waits for a record";
+    EXPECT_EQ(out.named(metric::kCheckpoint).at(0).value, -1);
+    EXPECT_EQ(out.named(metric::kCheckpoint).at(0).note, "no step was trained since the last checkpoint");
+}
+
+TEST_F(CoreSave, BeforeItsWorkersHaveJoinedItIsRefused)
+{
+    core->save(now);
+    ASSERT_EQ(out.named(metric::kCheckpoint).size(), 1u);
+    EXPECT_EQ(out.named(metric::kCheckpoint).at(0).value, -1);
+    EXPECT_EQ(out.named(metric::kCheckpoint).at(0).note, "its workers have not joined yet");
+    startTwo();
+    EXPECT_EQ(count<Pause>(10), 0) << "it is forgotten";
+}
+
+TEST_F(CoreSave, APositionThatIsSavedIsAnsweredByItsRecord)
+{
+    startTwo();
+    core->save(now);
+    endAtSeven();
+    saved(10);
+    ack({1, 10, 11});
+    core->save(now);
+    for (const PeerId id : {10, 11})
+        pausedAt(id, 0);
+    for (const PeerId id : {10, 11})
+        part(id, 0);
+    EXPECT_EQ(count<SaveCheckpoint>(10), 1);
+    const auto records = out.named(metric::kCheckpoint);
+    ASSERT_EQ(records.size(), 2u);
+    EXPECT_EQ(records.at(1).step, 7);
+    EXPECT_EQ(records.at(1).note, records.at(0).note);
+    EXPECT_EQ(records.at(1).value, records.at(0).value);
 }
 
 TEST_F(CoreSave, NoStepWaitsForTheUpload)
@@ -81,7 +114,10 @@ TEST_F(CoreSave, NoStepWaitsForTheUpload)
     EXPECT_EQ(core->view(), 2);
     core->onMessage(10, CheckpointSaved{0, "s3://bucket/checkpoint", "", 7}, now);
     EXPECT_EQ(core->view(), 2);
-    EXPECT_EQ(out.named(metric::kCheckpoint).size(), 2u);
+    const auto records = out.named(metric::kCheckpoint);
+    ASSERT_EQ(records.size(), 2u);
+    EXPECT_EQ(records.at(1).note, "s3://bucket/checkpoint");
+    EXPECT_EQ(records.at(1).step, 7) << "both are of the same step";
 }
 
 TEST_F(CoreSave, AnotherMemberSavesIfTheFirstOneHasNoSpaceAndWithoutAnyTrainingGoesOn)

@@ -227,14 +227,14 @@ private:
         Error reason;
         Clock::time_point deadline;
     };
-    /// Of a checkpoint.
-    struct Position {
+    struct Position {  // of a checkpoint
         int epoch = 0; ///< epochs finished
         std::int64_t step = 0;
         bool operator==(const Position &) const = default;
     };
     Position position() const;
     bool savesBeforePause() const;
+    void refuseSave(const std::string &why);
     bool savesOnRequest();
     void beginSaving(Clock::time_point);
     bool isSaving() const;
@@ -302,12 +302,13 @@ private:
 
     // scheduler_metrics.cpp: metric records and log lines
     void onProgress(const Peer &, const protocol::Progress &);
+    void repeatCheckpoint(const std::string &path);
     void recordCheckpoint(const Peer &, const protocol::CheckpointSaved &);
     void onStraggler(const protocol::StragglerReport &);
     void reportEpoch();
     void reportRate();
-    void emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0, std::string note = {},
-              std::optional<std::int64_t> step = std::nullopt);
+    protocol::MetricRecord emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0,
+                                std::string note = {}, std::optional<std::int64_t> step = std::nullopt);
     std::int64_t uniqueStep(std::string_view name, int rank, std::int64_t step);
 
     protocol::JobSpec m_job;
@@ -356,9 +357,8 @@ private:
     std::optional<Clock::time_point> m_changeWanted; ///< since when a worker waits to join or leave
     std::vector<DeadMember> m_dead;
     std::map<int, protocol::PartitionDone> m_deadDone; ///< of members that died after they had finished
-
-    std::string m_lastDeath;                  ///< a sentence about the last member that died
-    std::map<int, std::int64_t> m_stragglers; ///< by rank: the last step for which it was reported
+    std::string m_lastDeath;                           ///< a sentence about the last member that died
+    std::map<int, std::int64_t> m_stragglers;          ///< by rank: the last step for which it was reported
 
     std::optional<StopRequest> m_stop;
     bool m_saveWanted = false; ///< by a user
@@ -377,6 +377,7 @@ private:
     };
     BestCheckpoint m_best;
     std::optional<Written> m_written;                 ///< the last one
+    std::optional<protocol::MetricRecord> m_recorded; ///< of the last checkpoint
     std::optional<Position> m_saved;                  ///< of the last checkpoint that is where the job wants it
     std::optional<Clock::time_point> m_saverDeadline; ///< at the end of a pause: a saver was started
     std::optional<Position> m_savedForPause;          ///< where the last phase Saving before a pause has ended
@@ -385,7 +386,6 @@ private:
     std::optional<Clock::time_point> m_refill; ///< when a lost replica is recreated
     std::set<int> m_placing;                   ///< ranks of servers that have not taken over their parts yet
     protocol::SchedulerState m_journal;        ///< the last state that was written
-
     std::map<std::pair<std::string, int>, std::int64_t> m_lastSteps; ///< of records, by name and rank
 
     // Of a user's program:

@@ -104,7 +104,9 @@ bool SchedulerCore::savesBeforePause() const
 
 void SchedulerCore::save(Clock::time_point now)
 {
-    if (m_stop || m_phase == Phase::Gathering || m_phase == Phase::Over || std::exchange(m_saveWanted, true))
+    if (m_phase == Phase::Gathering && !m_stop)
+        return refuseSave("its workers have not joined yet");
+    if (m_stop || m_phase == Phase::Over || std::exchange(m_saveWanted, true))
         return;
     if (m_phase != Phase::Paused && m_phase != Phase::Validating) {
         m_out.log("a checkpoint was requested: it is saved after this step");
@@ -121,13 +123,24 @@ void SchedulerCore::save(Clock::time_point now)
         requestCheckpoint(now);
 }
 
-/// Whether a user wants a checkpoint of this position. A request that is fulfilled, or too early, is forgotten.
+/// The requester waits for a record.
+void SchedulerCore::refuseSave(const std::string &why)
+{
+    m_out.log("the requested checkpoint: " + why);
+    emit(metric::kCheckpoint, -1, -1, 0, why, m_step);
+}
+
+/// Whether a user wants a checkpoint of this position. A request that is fulfilled, or too early, is answered and forgotten.
 bool SchedulerCore::savesOnRequest()
 {
     const bool isWritten = m_written && m_written->at == position() && m_written->problem.empty();
     const bool isPointless = m_step == m_start.step || m_saved == position() || isWritten;
-    if (isPointless && std::exchange(m_saveWanted, false))
-        m_out.log("the requested checkpoint: this position is saved, or no step was trained yet");
+    if (isPointless && std::exchange(m_saveWanted, false)) {
+        if (!m_recorded || m_recorded->step != m_step)
+            refuseSave("no step was trained since the last checkpoint");
+        else
+            repeatCheckpoint(m_recorded->note);
+    }
     return m_saveWanted;
 }
 
@@ -201,8 +214,8 @@ void SchedulerCore::requestCheckpoint(Clock::time_point now)
     const auto ids = possibleSavers();
     if (ids.empty()) {
         const std::string why = m_saveProblem.empty() ? "no worker is left to save it" : m_saveProblem;
-        if (m_saveProblem.empty() && m_saveWanted && !m_stop && !savedResult()) // the requester waits for a record
-            emit(metric::kCheckpoint, -1, -1, 0, why, m_step);
+        if (m_saveProblem.empty() && m_saveWanted && !m_stop && !savedResult())
+            refuseSave(why);
         return end(savedResult().value_or("no checkpoint: " + why));
     }
     const Peer &peer = m_peers.at(ids.front());
