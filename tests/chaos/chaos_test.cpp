@@ -33,7 +33,10 @@ TEST_P(Chaos, EndsAsIfNothingHadBeen)
 INSTANTIATE_TEST_SUITE_P(Seeds, Chaos,
                          ::testing::Values(std::pair("dist_sync", 2), std::pair("dist_sync", 3),
                                            std::pair("dist_sync", 5), std::pair("dist_sync", 302),
-                                           std::pair("dist_async", 1), std::pair("dist_async", 5)));
+                                           std::pair("dist_async", 1), std::pair("dist_async", 5)),
+                         [](const auto &made) {
+                             return std::string(made.param.first) + "_" + std::to_string(made.param.second);
+                         });
 
 } // namespace
 } // namespace trainyard::testing
