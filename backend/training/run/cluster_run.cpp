@@ -18,6 +18,7 @@
 #include "backend/training/data/data_on_machines.h"
 #include "backend/training/follow/run_watch_internal.h"
 #include "backend/training/logs/log_copies.h"
+#include "backend/training/recovery/head_pause_internal.h"
 #include "backend/training/recovery/head_recovery_internal.h"
 #include "backend/training/run/cluster_run_internal.h"
 #include "backend/training/run/job_check.h"
@@ -163,6 +164,7 @@ Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_toke
         const auto active = activeRun(cloud, id);
         if (!active)
             return active.error().code == ErrorCode::NotFound ? Status() : fail(active.error());
+        TY_TRY(refuseDuringHeadPause(*cloud.ledger, *active)); // before a look, which ends it where the head is gone
         const std::string run = "the run " + active->id.value;
         FollowOptions look;
         look.untilQuiet = true;
@@ -174,6 +176,7 @@ Status ensureIdle(const CloudContext &cloud, const ClusterId &id, std::stop_toke
             return fail(after.error());
         if (!*after || isOver(**after))
             continue;
+        TY_TRY(refuseDuringHeadPause(*cloud.ledger, **after)); // also where the look has stored it
         const auto busy = fail(ErrorCode::Busy, "cluster " + id.value, run + " is active on it");
         if (active->state == RunState::Starting && wallNow() - active->created < kLongestStart)
             return busy; // by another program, perhaps

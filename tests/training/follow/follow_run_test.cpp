@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/protocol/stop_note.h"
 #include "backend/training/recovery/head_recovery_internal.h"
 #include "backend/training/recovery/replace_head.h"
 #include "backend/training/run/requested_job.h"
@@ -249,6 +250,36 @@ TEST_F(FollowRunTest, ANewRunStartsOnceTheFormerOneIsKnownToHaveEnded)
     EXPECT_EQ(state(*second), RunState::Running);
     EXPECT_TRUE(stopRun(m_cloud, *second, StopMode::AtOnce, {}, {}));
     EXPECT_EQ(state(*second), RunState::Stopped);
+}
+
+// Its scheduler has ended, but another program may be about to continue it.
+TEST_F(FollowRunTest, NoRunStartsBesideOneThatHasPausedForItsHead)
+{
+    protocol::JobSpec job, next;
+    job.data = next.data = "file:///data";
+    job.run = m_run;
+    const auto first = startRun(m_cloud, m_cluster, job, {}, {});
+    ASSERT_TRUE(first) << first.error().detail;
+    write(7, protocol::metric::kPaused, -1, std::string(protocol::kHeadTakenBack) + "; checkpoint saved at step 7");
+    m_head->kill(m_head->run(m_run) / "scheduler.pid");
+    const auto gone = [this](const StepEvent &event) { // as another program learns it
+        if (event.step != "check" || event.state != StepState::Done)
+            return;
+        EXPECT_TRUE(m_cloud.ledger->closeResource("instance", "i-1", "local", "us-east-1", "terminated", wallNow()));
+    };
+    for (const ProgressSink &sink : {ProgressSink(), ProgressSink(gone)}) {
+        const auto second = startRun(m_cloud, m_cluster, next, sink, {});
+        ASSERT_FALSE(second);
+        EXPECT_EQ(second.error().code, ErrorCode::Busy);
+        EXPECT_THAT(second.error().detail,
+                    HasSubstr(m_run.value + " on it has paused, since EC2 takes back the machine of its head"));
+        EXPECT_THAT(second.error().detail, HasSubstr("(trainyardctl runs --stop " + m_run.value + ")"));
+        EXPECT_EQ(state(m_run), RunState::Running);
+        EXPECT_EQ(m_cloud.ledger->runs()->size(), 1u);
+    }
+    const auto stopped = stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {});
+    ASSERT_TRUE(stopped) << stopped.error().detail;
+    EXPECT_EQ(state(m_run), RunState::Stopped);
 }
 
 TEST_F(FollowRunTest, ARunOnSpotMachinesWaitsForTheirReplacements)

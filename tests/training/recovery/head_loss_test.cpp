@@ -1,7 +1,9 @@
 // How a run continues after the loss of its head, by what is left of it.
 #include <gtest/gtest.h>
 
+#include "backend/protocol/stop_note.h"
 #include "backend/training/recovery/head_loss.h"
+#include "backend/training/recovery/head_pause_internal.h"
 
 namespace trainyard::training {
 namespace {
@@ -275,6 +277,25 @@ TEST(TaskLoss, ACoordinatorStartsAgainBesideItsRunners)
     HeadLoss ended = coordinatorDied();
     ended.schedulerEnded = true;
     EXPECT_EQ(planRecovery(ended).action, Recovery::None);
+}
+
+TEST(HeadPause, LastsUntilTheSchedulerStartsAgain)
+{
+    const auto after = [](HeadPause &pause, int attempt, std::string_view name, const std::string &note = {}) {
+        protocol::MetricRecord record;
+        record.attempt = attempt;
+        record.name = name;
+        record.note = note;
+        pause.take(std::vector{record});
+        return pause.isOn();
+    };
+    const std::string notice(protocol::kHeadTakenBack);
+    HeadPause pause;
+    EXPECT_FALSE(after(pause, 2, protocol::metric::kPaused, "only 0 of at least 1 workers are left"));
+    EXPECT_TRUE(after(pause, 2, protocol::metric::kPaused, notice + "; checkpoint saved at step 7"));
+    EXPECT_TRUE(after(pause, 2, protocol::metric::kSpeed)) << "of a worker, a moment before";
+    EXPECT_FALSE(after(pause, 3, protocol::metric::kWorkers));
+    EXPECT_TRUE(after(pause, 3, protocol::metric::kPaused, notice)) << "the new head, too";
 }
 
 TEST(TaskLoss, ALostHeadEndsIt)

@@ -49,7 +49,7 @@ void SchedulerCore::preempt(Clock::time_point now)
     if (m_phase == Phase::Over || m_stop)
         return;
     m_journal.preempted = true;
-    stop({ErrorCode::Cancelled, "scheduler", "EC2 takes back the machine of the head"}, now);
+    stop({ErrorCode::Cancelled, "scheduler", std::string(kHeadTakenBack)}, now);
 }
 
 /// Its follower continues the run on another head (training/recovery/head_loss), from the checkpoint if there is one.
