@@ -117,6 +117,7 @@ void SpotReplacements::readRecords()
 void SpotReplacements::take(std::span<const protocol::MetricRecord> records)
 {
     m_throughput.take(records);
+    m_headPause.take(records);
     const auto machines = m_cloud.ledger->resources(m_run.cluster);
     const auto isOurs = [&](const std::string &node) { // the name comes from a machine
         return cluster::isWorkerName(node) && machines &&
@@ -226,6 +227,7 @@ void SpotReplacements::replace(const SpotFacts &facts, int count, std::stop_toke
     const auto before = machinesSoFar();
     const Status done = carryOut("Replacing " + lostNames(losses), grow, stop);
     if (!done) {
+        readRecords(); // the run may have paused for its head meanwhile
         const bool launched =
             std::ranges::any_of(machinesSoFar(), [&](const auto &id) { return !before.contains(id); });
         return recordOutcome(facts, losses, outcomeOf(done, launched, reachable(), stop.stop_requested()),
@@ -245,8 +247,10 @@ void SpotReplacements::join(const SpotFacts &facts, const std::string &node, std
     };
     const Status done = carryOut("Joining " + node, enter, stop);
     m_notBefore = Deadline::after(kBusyAgain);
-    if (!done)
+    if (!done) {
+        readRecords(); // as after replace()
         return recordOutcome(facts, losses, outcomeOf(done, true, reachable(), stop.stop_requested()), done.error());
+    }
     m_fewerWhy.clear();
     if (!losses.empty())
         recordReplaced(losses.front(), node);

@@ -13,6 +13,7 @@
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/job/job_spec.h"
 #include "backend/runs/throughput_estimator.h"
+#include "backend/training/recovery/head_pause_internal.h"
 #include "backend/training/recovery/spot_policy.h"
 #include "backend/training/run/cluster_run.h"
 
@@ -58,7 +59,7 @@ private:
     void giveUp(const SpotFacts &, const SpotDecision &);
     std::string scaleCommand(int workers) const;
     /// Whether a worker can join.
-    bool reachable() const { return m_responds && m_heldOff.load().expired(); }
+    bool reachable() const { return m_responds && m_heldOff.load().expired() && !m_headPause.isOn(); }
     /// Ids of all machines of workers that the cluster has had.
     std::set<std::string> machinesSoFar() const;
     void goOn(const SpotFacts &, const SpotDecision &);
@@ -80,6 +81,7 @@ private:
     Deadline m_suspicious = Deadline::after({}); ///< until then AWS is queried often
     std::int64_t m_reported = 0, m_read = 0;     ///< sequences of events and metrics
     runs::ThroughputEstimator m_throughput;
+    HeadPause m_headPause;
     bool m_mayLack = true;             ///< machines, by the events read so far; or has stranded ones
     std::string m_fewerWhy;            ///< why the run goes on with fewer workers
     std::set<std::string> m_cancelled; ///< losses whose replacement was cancelled

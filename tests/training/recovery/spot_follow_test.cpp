@@ -8,6 +8,7 @@
 #include "backend/core/system/files.h"
 #include "backend/core/time/deadline.h"
 #include "backend/protocol/scheduler_state.h"
+#include "backend/protocol/stop_note.h"
 #include "backend/training/recovery/spot_policy.h"
 #include "tests/training/run_fixture.h"
 
@@ -48,6 +49,23 @@ protected:
         if (ended)
             machine.closed = wallNow();
         ASSERT_TRUE(m_cloud.ledger->saveResource(machine));
+    }
+    /// Starts a run on the head alone, whose scheduler then ends, since EC2 is about to take back the head.
+    void pauseForHead()
+    {
+        protocol::JobSpec job;
+        job.data = "file:///data";
+        job.run = m_run;
+        const auto started = startRun(m_cloud, m_cluster, job, {}, {});
+        ASSERT_TRUE(started) << started.error().detail;
+        write(1);
+        addWorkerRow("worker-1");
+        protocol::SchedulerState state;
+        state.run = m_run.value;
+        state.preempted = true;
+        state.lost = protocol::kHeadTakenBack;
+        ASSERT_TRUE(writeFileAtomically(m_head->run(m_run) / "scheduler.journal", protocol::toLine(state) + "\n"));
+        m_head->kill(m_head->run(m_run) / "scheduler.pid");
     }
     void lose(const std::string &node) const
     {
@@ -200,19 +218,7 @@ TEST_F(SpotFollowTest, AFailureWithoutAMachineIsTriedAgain)
 TEST_F(SpotFollowTest, NoMachineIsRequestedWhileEc2IsAboutToTakeBackTheHead)
 {
     m_fast.emplace();
-    protocol::JobSpec job;
-    job.data = "file:///data";
-    job.run = m_run;
-    const auto started = startRun(m_cloud, m_cluster, job, {}, {}); // on the head alone
-    ASSERT_TRUE(started) << started.error().detail;
-    write(1);
-    addWorkerRow("worker-1");
-    protocol::SchedulerState state;
-    state.run = m_run.value;
-    state.preempted = true;
-    state.lost = "EC2 takes back the machine of the head";
-    ASSERT_TRUE(writeFileAtomically(m_head->run(m_run) / "scheduler.journal", protocol::toLine(state) + "\n"));
-    m_head->kill(m_head->run(m_run) / "scheduler.pid");
+    ASSERT_NO_FATAL_FAILURE(pauseForHead());
     const auto follower = replaceWith([](const Action &, std::stop_token) -> Status {
         return fail(ErrorCode::NeverJoined, "ssh:worker-3", "its worker ended before it joined");
     });
@@ -225,6 +231,42 @@ TEST_F(SpotFollowTest, NoMachineIsRequestedWhileEc2IsAboutToTakeBackTheHead)
         ASSERT_TRUE(soon([&] { return notes().find(text) != std::string::npos; })) << notes();
     }
     EXPECT_THAT(titles(), IsEmpty());
+    EXPECT_EQ(openLosses(), 1u);
+}
+
+// It knows the pause from the ledger, some time before it finds that the scheduler has ended.
+TEST_F(SpotFollowTest, AFollowerThatBeginsAfterThePauseOfTheHeadRequestsNoMachine)
+{
+    m_fast.emplace();
+    ASSERT_NO_FATAL_FAILURE(pauseForHead());
+    write(2, protocol::metric::kPaused, -1, std::string(protocol::kHeadTakenBack));
+    FollowOptions look; // as of another program
+    look.untilQuiet = true;
+    const auto looked = followRun(m_cloud, m_run, look, {});
+    ASSERT_TRUE(looked) << looked.error().detail;
+    lose("worker-2");
+    const auto follower = replaceWith([](const Action &, std::stop_token) -> Status {
+        return fail(ErrorCode::NeverJoined, "ssh:worker-3", "its worker ended before it joined");
+    });
+    ASSERT_TRUE(soon([&] { return notes().find("when EC2 has taken this one back") != std::string::npos; })) << notes();
+    EXPECT_THAT(titles(), IsEmpty());
+    EXPECT_EQ(openLosses(), 1u);
+}
+
+TEST_F(SpotFollowTest, AMachineThatFindsTheRunPausedForItsHeadIsNoPaidFailure)
+{
+    addRun();
+    write(1);
+    addWorkerRow("worker-1");
+    lose("worker-2");
+    const auto follower = replaceWith([this](const Action &, std::stop_token) -> Status {
+        addWorkerRow("worker-3", true);
+        write(2, protocol::metric::kPaused, -1, std::string(protocol::kHeadTakenBack));
+        EXPECT_TRUE(soon([this] { return steps().size() == 2; }));
+        return fail(ErrorCode::NeverJoined, "ssh:worker-3", "its worker ended before it joined");
+    });
+    ASSERT_TRUE(soon([&] { return texts(cluster::kReplacementEvent).size() == 1; }));
+    EXPECT_THAT(texts(kPaidFailureEvent), IsEmpty()); // three of them give up
     EXPECT_EQ(openLosses(), 1u);
 }
 
