@@ -95,8 +95,10 @@ Result<std::string> scriptFor(const Repair &repair)
                "shared=$($shell -lc 'printf \"%s\" \"$EFS_MOUNT\"' < /dev/null)\n"
                "[ -n \"$shared\" ] || shared=$(grep -s ' nfs4\\{0,1\\} ' /proc/mounts | head -n 1 | cut -d' ' -f2)\n"
                "[ -d \"$shared\" ] || { echo 'no shared folder is mounted (EFS_MOUNT)' >&2; exit 1; }\n"
-               ": > \"$shared/prepare_data_success_" +
-               repair.value + "\"\n";
+               "file=$shared/prepare_data_success_" +
+               repair.value +
+               "\n"
+               "rm -f -- \"$file\"; : > \"$file\"\n"; // an old one, of an earlier machine, may be root's
     case RepairAction::WriteWorkerFile:
         if (!isPlain(repair.value, ". "))
             return refused();

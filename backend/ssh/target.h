@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "backend/core/ids.h"
+#include "backend/core/time/clock.h"
 
 namespace trainyard::ssh {
 
@@ -43,6 +44,7 @@ struct Host {
     /// Logins to try, in this order, when the server rejects target.user: they differ between images. Empty when the
     /// plan names one.
     std::vector<std::string> otherUsers;
+    Timestamp launched{}; ///< its first start, by AWS's clock; not set: unknown
     bool isHead() const { return role == "head"; }
 };
 

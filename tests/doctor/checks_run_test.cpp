@@ -216,6 +216,19 @@ TEST_F(RunChecks, NewWorkersAnswerTheDecisionTree) // M18, M19
     EXPECT_THAT(sentence("M18"), HasSubstr("i-9 is not added to the training: the machine is in the state stopped"));
 }
 
+TEST_F(RunChecks, AMarkerOfAnEarlierMachineWithTheSameAddressIsNone) // M19
+{
+    setOrigin(cluster::Origin::Stack);
+    m_facts.cloud->elasticWorkers = {elastic("i-1", "10.0.0.2")};
+    m_facts.cloud->elasticWorkers[0].launched = m_facts.now; // it was stopped since
+    m_facts.ledger->machines[1].created = m_facts.now - 2h;
+    head().report.markers = {"_10.0.0.2"};
+    head().report.preparedAt["prepare_data_success_10.0.0.2"] = 1'800'000'000 - 3600;
+    EXPECT_EQ(severity("M19"), Severity::Ok);
+    m_facts.ledger->machines[1].created = m_facts.now - 30min;
+    EXPECT_EQ(severity("M19"), Severity::Warning);
+}
+
 TEST_F(RunChecks, AnElasticWorkerWithoutItsTagCostsForNothing) // M18
 {
     setOrigin(cluster::Origin::Stack);

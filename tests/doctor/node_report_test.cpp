@@ -81,6 +81,8 @@ TEST(NodeReport, AShellAnswersTheScript)
     EXPECT_THAT(report.hostLog, ElementsAre("0 ADDED 10.0.0.2 1500000000000000000"));
     EXPECT_THAT(report.markers, ElementsAre("_10.0.0.2"));
     EXPECT_THAT(report.prepareStatus, ElementsAre(Pair("10.0.0.3", 2)));
+    EXPECT_THAT(report.preparedAt, ElementsAre(Pair("prepare_data_status_10.0.0.3", testing::Gt(1'700'000'000)),
+                                               Pair("prepare_data_success_10.0.0.2", testing::Gt(1'700'000'000))));
     EXPECT_THAT(report.code, Contains(testing::Key((home.path / "shared/launch.py").string())));
     EXPECT_FALSE(report.sharedSilent);
     EXPECT_EQ(report.metrics, "{\"a\": 1}\n");
@@ -212,6 +214,26 @@ TEST(Joining, EventsOfEarlierMachinesAndRunsDoNotCount)
     head.hostLog.push_back("1 ADDED 10.0.0.9 9223372036854775807");
     readSharedFiles(head, reused);
     EXPECT_TRUE(reused.logAdded);
+}
+
+TEST(Joining, FilesOfAnEarlierMachineDoNotCount)
+{
+    NodeReport head;
+    head.markers = {"_10.0.0.9"};
+    head.prepareStatus = {{"10.0.0.9", 3}};
+    head.preparedAt = {{"prepare_data_success_10.0.0.9", 1'599'999'999},
+                       {"prepare_data_status_10.0.0.9", 1'599'999'999}};
+    Joining reused;
+    reused.address = "10.0.0.9";
+    reused.firstLaunched = Timestamp(std::chrono::milliseconds(1'600'000'000'500)); // files have seconds only
+    readSharedFiles(head, reused);
+    EXPECT_FALSE(reused.marked) << "another machine had this address";
+    EXPECT_FALSE(reused.prepareStatus);
+    head.preparedAt = {{"prepare_data_success_10.0.0.9", 1'600'000'000},
+                       {"prepare_data_status_10.0.0.9", 1'600'000'000}};
+    readSharedFiles(head, reused);
+    EXPECT_TRUE(reused.marked);
+    EXPECT_EQ(reused.prepareStatus, 3);
 }
 
 TEST(Joining, TheDecisionTreeAnswersEachQuestion)

@@ -76,6 +76,13 @@ void addAnswers(const Facts &facts, Joining &one)
                                 node->report.processes.end();
 }
 
+/// EC2 reports the last start, and the ledger keeps the first one.
+Timestamp firstLaunch(const Facts &facts, const aws::Instance &machine)
+{
+    const auto row = std::ranges::find(facts.ledger->machines, machine.id.value, &ledger::Resource::id);
+    return row == facts.ledger->machines.end() ? machine.launched : std::min(machine.launched, row->created);
+}
+
 /// The elastic workers of a stack, launched by any program.
 std::vector<Joining> elasticOnes(const Facts &facts)
 {
@@ -89,6 +96,7 @@ std::vector<Joining> elasticOnes(const Facts &facts)
         one.address = machine.privateIp;
         one.state = machine.state;
         one.launched = machine.launched;
+        one.firstLaunched = firstLaunch(facts, machine);
         one.tagStatus = machine.tag(cluster::kElasticStatusTag);
         if (stack && *stack)
             one.wanted = machine.tags.contains(cluster::elasticWorkerTag((*stack)->name));
@@ -119,6 +127,7 @@ std::vector<Joining> workersOf(const Facts &facts)
         if (at) {
             one.address = at->privateIp;
             one.launched = at->launched;
+            one.firstLaunched = firstLaunch(facts, *at);
         }
         addAnswers(facts, one);
         one.member = members.has(machine.name);

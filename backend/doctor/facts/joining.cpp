@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/plan/instance_state.h"
+#include "backend/cluster/stack/prepare/prepare_data.h"
 #include "backend/protocol/host_log.h"
 
 namespace trainyard::doctor {
@@ -51,6 +52,7 @@ JoinAnswer whyNotPrepared(const Joining &j)
 
 void readSharedFiles(const NodeReport &head, Joining &joining)
 {
+    const auto since = std::chrono::floor<std::chrono::seconds>(joining.firstLaunched).time_since_epoch();
     joining.filesKnown = true;
     joining.inHostWorker = std::ranges::find(head.hostWorker, joining.address) != head.hostWorker.end();
     for (const std::string &line : head.hostLog) {
@@ -64,9 +66,16 @@ void readSharedFiles(const NodeReport &head, Joining &joining)
         joining.logAdded = event->added;
         joining.logRemoved = !event->added;
     }
-    joining.marked = std::ranges::any_of(
-        head.markers, [&](const std::string &suffix) { return suffix.empty() || suffix == "_" + joining.address; });
-    if (const auto status = head.prepareStatus.find(joining.address); status != head.prepareStatus.end())
+    const auto isOfEarlier = [&](const std::string &file) {
+        const auto at = head.preparedAt.find(file);
+        return at != head.preparedAt.end() && std::chrono::seconds(at->second) < since;
+    };
+    joining.marked = std::ranges::any_of(head.markers, [&](const std::string &suffix) {
+        return suffix.empty() ||
+               (suffix == "_" + joining.address && !isOfEarlier(cluster::prepareMarker(joining.address)));
+    });
+    if (const auto status = head.prepareStatus.find(joining.address);
+        status != head.prepareStatus.end() && !isOfEarlier(cluster::prepareStatusFile(joining.address)))
         joining.prepareStatus = status->second;
 }
 

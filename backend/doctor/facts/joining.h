@@ -38,10 +38,11 @@ using trainyard::toString;
 struct Joining {
     InstanceId instance;
     std::string node, address, state, tagStatus; ///< tagStatus: of elastic_worker_status
-    Timestamp launched{};
-    bool wanted = true;      ///< it has the tag of its stack's elastic workers
-    bool reachable = false;  ///< its own answers are known
-    bool filesKnown = false; ///< the next five were read from the shared folder
+    Timestamp launched{};                        ///< its last start
+    Timestamp firstLaunched{};                   ///< not set: unknown
+    bool wanted = true;                          ///< it has the tag of its stack's elastic workers
+    bool reachable = false;                      ///< its own answers are known
+    bool filesKnown = false;                     ///< the next five were read from the shared folder
     bool inHostWorker = false, logAdded = false, logRemoved = false, marked = false;
     std::optional<int> prepareStatus; ///< with which its prepare-data script ended
     bool preparing = false;           ///< its prepare-data script runs
@@ -57,8 +58,8 @@ struct Joining {
 };
 
 /// Fills what the shared folder contains about the worker at joining.address: host_worker, host_worker_log in both layouts,
-/// its success marker, and the status of its script. Lines of unknown form are ignored, and so are events before the
-/// machine was launched: an earlier machine had its address.
+/// its success marker, and the status of its script. Lines of unknown form are ignored, and so are events from before its
+/// last start, and files from before its first one: an earlier machine had its address.
 void readSharedFiles(const NodeReport &head, Joining &);
 
 struct JoinAnswer {

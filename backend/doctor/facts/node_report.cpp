@@ -76,6 +76,8 @@ void takePair(NodeReport &report, std::string_view key, std::string_view value)
         push(report.hops, {first, second.substr(0, 16)});
     else if (key == "preparestatus")
         takePreparation(report, first, second);
+    else if (key == "prepared" && report.preparedAt.size() < kMostEntries)
+        report.preparedAt[first] = parseInteger(second).value_or(0);
     else if (first.size() == 64 && report.code.size() < kMostEntries)
         report.code[second] = first;
 }
@@ -111,7 +113,8 @@ void takeValue(NodeReport &report, std::string_view key, std::string_view value)
         report.cudaFolder = std::string(value);
     else if (key == "cudacache")
         report.cudaInCache = true;
-    else if (key == "mount" || key == "fstab" || key == "hop" || key == "code" || key == "preparestatus")
+    else if (key == "mount" || key == "fstab" || key == "hop" || key == "code" || key == "preparestatus" ||
+             key == "prepared")
         takePair(report, key, value);
     else if (key == "hostworker")
         push(report.hostWorker, std::string(trimmed(value)));

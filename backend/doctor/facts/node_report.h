@@ -56,10 +56,11 @@ struct NodeReport {
     std::optional<std::vector<std::string>> workerFile, workersList; ///< worker_ip_file; /opt/deeplearning/workers
     std::vector<std::string> hostWorker;                             ///< lines of host_worker in the shared folder
     std::vector<std::string> hostLog;                                ///< last lines of host_worker_log
-    std::vector<std::string> markers;         ///< suffixes of prepare_data_success: "_10.0.1.7", ""
-    std::map<std::string, int> prepareStatus; ///< of prepare-data scripts that have ended, by private address
-    bool preparing = false;                   ///< a prepare-data script runs
-    bool starting = false;                    ///< cloud-init has not ended: the set-up of the machine runs
+    std::vector<std::string> markers;               ///< suffixes of prepare_data_success: "_10.0.1.7", ""
+    std::map<std::string, int> prepareStatus;       ///< of prepare-data scripts that have ended, by private address
+    std::map<std::string, std::int64_t> preparedAt; ///< when these files were written, by name: seconds since 1970
+    bool preparing = false;                         ///< a prepare-data script runs
+    bool starting = false;                          ///< cloud-init has not ended: the set-up of the machine runs
     std::vector<Hop> hops;
     std::string metrics;       ///< last lines of the run's metrics.jsonl
     std::vector<LogText> logs; ///< without `node`

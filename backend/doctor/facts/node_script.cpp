@@ -92,6 +92,7 @@ if [ "$state" = 0 ]; then
   for f in "$shared"/prepare_data_status_*; do
     [ ! -f "$f" ] || echo "preparestatus=${f##*/prepare_data_status_} $(head -c 8 "$f")"
   done | head -n 2000
+  limit 20 find "$shared" -maxdepth 1 -name 'prepare_data_s*_*' -printf 'prepared=%f %Ts\n' | head -n 2000
 fi
 [ ! -d /var/lib/cloud/instance ] || [ -e /var/lib/cloud/instance/boot-finished ] || echo starting=1
 ! pgrep -f 'prepare[-_]data' > /dev/null 2>&1 || echo preparing=1

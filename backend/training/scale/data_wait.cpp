@@ -49,10 +49,10 @@ Result<std::vector<Preparation>> readData(const ElasticStack &stack, const ssh::
     TY_ASSIGN(const auto script, files.stat(stack.prepareScript, context));
     if (!script)
         return ready;
-    std::vector<std::string> addresses;
+    std::vector<cluster::PreparingMachine> machines;
     for (const WaitingNode &one : waiting)
-        addresses.push_back(one.node.privateAddress);
-    return cluster::readPreparations(files, stack.sharedFolder, addresses, context);
+        machines.push_back({one.node.privateAddress, one.node.launched});
+    return cluster::readPreparations(files, stack.sharedFolder, machines, context);
 }
 
 /// The last line of the script's output; empty: it is not known.

@@ -1,6 +1,5 @@
 #include "backend/training/scale/elastic_files_internal.h"
 
-#include "backend/cluster/stack/prepare/prepare_data_run.h"
 #include "backend/core/try.h"
 #include "backend/protocol/node_layout.h"
 
@@ -61,7 +60,8 @@ Status ElasticFiles::link(const CallContext &context)
     return {};
 }
 
-Result<ElasticFileState> ElasticFiles::readOver(const std::vector<std::string> &addresses, const CallContext &context)
+Result<ElasticFileState> ElasticFiles::readOver(const std::vector<cluster::PreparingMachine> &machines,
+                                                const CallContext &context)
 {
     TY_TRY(connect(context));
     ElasticFileState state;
@@ -83,15 +83,16 @@ Result<ElasticFileState> ElasticFiles::readOver(const std::vector<std::string> &
     if (!state.shared)
         return state;
     TY_TRY(link(context));
-    TY_ASSIGN(const auto data, cluster::readPreparations(*m_sftp, m_shared, addresses, context));
-    for (std::size_t i = 0; i < addresses.size(); ++i)
-        state.data[addresses[i]] = data[i];
+    TY_ASSIGN(const auto data, cluster::readPreparations(*m_sftp, m_shared, machines, context));
+    for (std::size_t i = 0; i < machines.size(); ++i)
+        state.data[machines[i].address] = data[i];
     return state;
 }
 
-Result<ElasticFileState> ElasticFiles::read(const std::vector<std::string> &addresses, const CallContext &context)
+Result<ElasticFileState> ElasticFiles::read(const std::vector<cluster::PreparingMachine> &machines,
+                                            const CallContext &context)
 {
-    auto state = readOver(addresses, context);
+    auto state = readOver(machines, context);
     if (!state) { // the next call connects again
         m_sftp.reset();
         m_session.reset();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "backend/cluster/stack/elastic/elastic_policy.h"
+#include "backend/cluster/stack/prepare/prepare_data_run.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/core/time/deadline.h"
@@ -33,15 +34,14 @@ public:
 
     const ssh::Host &head() const { return m_head; }
     /// Also makes the links, once for each object.
-    /// \param addresses  of machines whose data may be ready
     /// \error those of SSH. A file that is too long is a problem in the result; one that is not there yet is empty
-    Result<ElasticFileState> read(const std::vector<std::string> &addresses, const CallContext &);
+    Result<ElasticFileState> read(const std::vector<cluster::PreparingMachine> &, const CallContext &);
 
 private:
     Status connect(const CallContext &);
     Result<std::string> content(const std::string &file, std::size_t most, const CallContext &);
     Status link(const CallContext &);
-    Result<ElasticFileState> readOver(const std::vector<std::string> &addresses, const CallContext &);
+    Result<ElasticFileState> readOver(const std::vector<cluster::PreparingMachine> &, const CallContext &);
 
     const ssh::Host m_head;
     const RunId m_run;

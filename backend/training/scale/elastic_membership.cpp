@@ -193,10 +193,10 @@ Result<ElasticFacts> ElasticMembership::facts(const CallContext &context)
     TY_ASSIGN(const auto all, nodesOf(m_cloud, m_run.cluster));
     if (!m_files || m_files->head().target.host != all.front().target.host)
         m_files = std::make_unique<ElasticFiles>(all.front(), m_run.id, m_stack->sharedFolder);
-    std::vector<std::string> waiting;
+    std::vector<cluster::PreparingMachine> waiting;
     for (const ElasticNode &node : known.nodes) {
         if (!node.member && node.machine.role != cluster::StackRole::Master && !node.machine.privateIp.empty())
-            waiting.push_back(node.machine.privateIp);
+            waiting.push_back({node.machine.privateIp, node.firstLaunched});
     }
     TY_ASSIGN(auto files,
               m_files->read(waiting, {Deadline::after(kHeadLimit).earlier(context.deadline), context.stop}));

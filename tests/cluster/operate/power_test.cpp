@@ -51,6 +51,8 @@ protected:
 
 TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
 {
+    const auto launched = hosts(m_setting.m_context, m_id)->front().launched;
+    EXPECT_NE(launched, Timestamp());
     const double running = look().usdPerHour;
     ASSERT_TRUE(pause(1h, {Deadline::never(), {}}));
     ASSERT_TRUE(power(PowerAction::Stop));
@@ -66,6 +68,7 @@ TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
     ASSERT_TRUE(pause(2h, {Deadline::never(), {}}));
     ASSERT_TRUE(power(PowerAction::Start));
     EXPECT_THAT(states(), ElementsAre("running", "running"));
+    EXPECT_EQ(hosts(m_setting.m_context, m_id)->front().launched, launched) << "EC2 reports that of the last start";
     EXPECT_NEAR(look().usdPerHour, running, 1e-9);
     EXPECT_NE(look().state, ClusterState::Stopped);
     // Each machine has three billing intervals.

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/core/system/files.h"
+#include "backend/core/time/time_source.h"
 #include "tests/runs/fake_node.h"
 
 namespace trainyard::training {
@@ -38,6 +39,7 @@ protected:
         auto host = m_node->node();
         host.name = name;
         host.privateAddress = address;
+        host.launched = m_launched;
         return host;
     }
     /// \param then  called after each outcome
@@ -60,6 +62,7 @@ protected:
     cluster::ElasticStack m_stack;
     bool m_over = false;
     std::string m_gone; ///< the machine that was removed
+    Timestamp m_launched{};
     std::stop_source m_stop;
     std::vector<std::string> m_outcomes;
     std::vector<std::optional<ErrorCode>> m_codes;
@@ -83,6 +86,26 @@ TEST_F(DataWaitTest, AScriptThatFailedIsNamedWithItsLastLine)
                 ElementsAre("worker-1: its prepare-data script failed with status 3 (ValueError: no bucket)",
                             "worker-2: ready"));
     EXPECT_THAT(m_codes, ElementsAre(ErrorCode::RemoteCommandFailed, std::nullopt));
+}
+
+TEST_F(DataWaitTest, AMarkerOfAnEarlierMachineWithTheSameAddressDoesNotCount)
+{
+    const auto old = fs::file_time_type::clock::now() - 1h;
+    m_launched = wallNow() - 1min;
+    put("prepare_data_success_10.0.1.9", "");
+    put("prepare_data_status_10.0.1.10", "3\n");
+    fs::last_write_time(m_shared / "prepare_data_success_10.0.1.9", old);
+    fs::last_write_time(m_shared / "prepare_data_status_10.0.1.10", old);
+    bool waits = false;
+    await({}, [&](const StepEvent &event) {
+        if (event.state != StepState::Progressing)
+            return;
+        waits = true;
+        put("prepare_data_success_10.0.1.9", "");
+        put("prepare_data_success_10.0.1.10", "");
+    });
+    EXPECT_TRUE(waits);
+    EXPECT_THAT(m_outcomes, ElementsAre("worker-1: ready", "worker-2: ready"));
 }
 
 TEST_F(DataWaitTest, WithoutAScriptAllAreReady)

@@ -1,7 +1,11 @@
 // H11, H14, E26: what a follower reads on the head of a stack, and a script that runs on a node, over a real sshd.
 #include "backend/training/scale/elastic_files_internal.h"
 
+#include <array>
+
+#include <fcntl.h>
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "backend/cluster/stack/prepare/prepare_data.h"
 #include "backend/cluster/stack/prepare/prepare_data_run.h"
@@ -30,9 +34,13 @@ protected:
         m_stack.prepareScript = (m_shared / "prepare-data.py").string();
     }
     void put(const fs::path &file, const std::string &text) const { ASSERT_TRUE(writeFileAtomically(file, text)); }
-    ElasticFileState read(ElasticFiles &files, const std::vector<std::string> &addresses = {}) const
+    ElasticFileState read(ElasticFiles &files, const std::vector<std::string> &addresses = {},
+                          Timestamp launched = {}) const
     {
-        auto state = files.read(addresses, soon());
+        std::vector<cluster::PreparingMachine> machines;
+        for (const std::string &address : addresses)
+            machines.push_back({address, launched});
+        auto state = files.read(machines, soon());
         EXPECT_TRUE(state) << state.error().source << ": " << state.error().detail;
         return state.value_or(ElasticFileState());
     }
@@ -76,6 +84,32 @@ TEST_F(ElasticFilesTest, ReadsFilesAndMarkersOverOneConnection)
     const auto again = read(files, {"10.0.1.10", "10.0.1.11"});
     EXPECT_FALSE(again.data.at("10.0.1.10").marker) << "its own script has failed";
     EXPECT_TRUE(again.data.at("10.0.1.11").marker);
+}
+
+TEST_F(ElasticFilesTest, FilesOfAnEarlierMachineWithTheSameAddressDoNotCount) // E22
+{
+    const Timestamp launched(std::chrono::milliseconds(1'800'000'000'500)); // files have seconds only
+    const auto write = [&](const std::string &name, const std::string &text, Timestamp at) {
+        put(m_shared / name, text);
+        const timespec time{std::chrono::floor<std::chrono::seconds>(at).time_since_epoch().count(), 0};
+        const std::array times{time, time};
+        ASSERT_EQ(::utimensat(AT_FDCWD, (m_shared / name).c_str(), times.data(), 0), 0);
+    };
+    fs::create_directories(m_shared);
+    write("prepare_data_success_10.0.1.9", "", launched - 1s);
+    write("prepare_data_status_10.0.1.9", "0\n", launched - 1s);
+    write("prepare_data_status_10.0.1.10", "3\n", launched - 1s);
+    auto files = open();
+    const auto before = read(files, {"10.0.1.9", "10.0.1.10"}, launched);
+    EXPECT_EQ(before.data.at("10.0.1.9"), cluster::Preparation());
+    EXPECT_EQ(before.data.at("10.0.1.10"), cluster::Preparation()) << "its script has not ended";
+    EXPECT_TRUE(read(files, {"10.0.1.9"}).data.at("10.0.1.9").marker) << "the start of the machine is unknown";
+
+    write("prepare_data_success_10.0.1.9", "", launched);
+    write("prepare_data_status_10.0.1.10", "1\n", launched);
+    const auto after = read(files, {"10.0.1.9", "10.0.1.10"}, launched);
+    EXPECT_TRUE(after.data.at("10.0.1.9").marker);
+    EXPECT_EQ(after.data.at("10.0.1.10"), (cluster::Preparation{false, 1}));
 }
 
 TEST_F(ElasticFilesTest, TheSharedFolderHasLinksAndKeepsFilesOfUsers) // H11

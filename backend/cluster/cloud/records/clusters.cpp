@@ -170,6 +170,7 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
         host.instance = node.id;
         host.privateAddress = node.privateAddress.empty() ? node.publicAddress : node.privateAddress;
         host.target = targetOf(node);
+        host.launched = node.launched;
         if (const NodeSnapshot *jump = jumpHostOf(node, nodes))
             host.target.jump = std::make_shared<const ssh::Target>(targetOf(*jump));
         if (logins.size() > 1)

@@ -57,9 +57,10 @@ struct ElasticReport {
 
 /// One machine of a stack whose run is followed.
 struct ElasticNode {
-    StackNode machine;       ///< `node`: its name in the ledger; empty while it is not recorded
-    std::string vpc, subnet; ///< of EC2
-    Timestamp launched{};
+    StackNode machine;             ///< `node`: its name in the ledger; empty while it is not recorded
+    std::string vpc, subnet;       ///< of EC2
+    Timestamp launched{};          ///< its last start
+    Timestamp firstLaunched{};     ///< not set: unknown
     bool fromTemplate = true;      ///< false: only the tag, which anyone can set, makes it an elastic worker
     bool ours = false;             ///< a program of this ledger requested it, and lets it join
     bool member = false;           ///< of the run, by its records

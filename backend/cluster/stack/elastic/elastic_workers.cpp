@@ -147,6 +147,7 @@ Result<std::vector<ElasticNode>> elasticNodes(const CloudContext &cloud, const C
             node.vpc = known->vpcId;
             node.subnet = known->subnetId;
             node.launched = known->launched;
+            node.firstLaunched = row == rows.end() ? known->launched : std::min(known->launched, row->created);
             node.ours = isRequested(intents, node.machine.node, *known);
             if (cloud.catalog)
                 node.usdPerHour = machineCost(*cloud.catalog, plan, known->type, stack.region, known->state).total();

@@ -51,6 +51,14 @@ Result<ssh::SshSession> sessionWith(const ssh::Host &node, const CallContext &co
     return ssh::SshSession::open(node.target, {Deadline::after(kConnect).earlier(context.deadline), context.stop});
 }
 
+/// Whether a file is of this machine, and not of an earlier one with its address. Both times are AWS's, of the file
+/// system and of EC2; those of files have no fractions.
+bool isOf(const PreparingMachine &machine, const std::optional<ssh::RemoteFile> &file)
+{
+    const auto launched = std::chrono::floor<std::chrono::seconds>(machine.launched).time_since_epoch();
+    return file && (file->modified == 0 || std::chrono::seconds(file->modified) >= launched);
+}
+
 /// A path in the shared folder, which only then is a place for scripts.
 Result<std::string> scriptPath(const ElasticStack &stack)
 {
@@ -135,28 +143,33 @@ Result<std::vector<Preparation>> preparationsOf(const ElasticStack &stack, const
     TY_ASSIGN(const auto folder, files.stat(stack.sharedFolder, context));
     if (!folder || !folder->isFolder)
         return fail(noFolder(stack));
-    std::vector<std::string> addresses;
+    std::vector<PreparingMachine> machines;
     for (const ssh::Host &node : nodes)
-        addresses.push_back(node.privateAddress);
-    return readPreparations(files, stack.sharedFolder, addresses, context);
+        machines.push_back({node.privateAddress, node.launched});
+    return readPreparations(files, stack.sharedFolder, machines, context);
 }
 
 Result<std::vector<Preparation>> readPreparations(ssh::Sftp &files, const std::string &sharedFolder,
-                                                  const std::vector<std::string> &addresses, const CallContext &context)
+                                                  const std::vector<PreparingMachine> &machines,
+                                                  const CallContext &context)
 {
     constexpr std::size_t kLongestStatus = 64;
     TY_ASSIGN(const auto common, files.stat(sharedFolder + "/" + kPrepareMarker, context));
     std::vector<Preparation> all;
-    for (const std::string &address : addresses) {
+    for (const PreparingMachine &machine : machines) {
         Preparation data;
-        if (isNodeAddress(address)) { // it becomes a part of paths
-            TY_ASSIGN(const auto own, files.stat(sharedFolder + "/" + prepareMarker(address), context));
-            if (const auto text = files.get(sharedFolder + "/" + prepareStatusFile(address), kLongestStatus, context))
-                data.status = prepareStatusFrom(*text);
-            else if (text.error().code != ErrorCode::NotFound && text.error().code != ErrorCode::InvalidArgument)
-                return fail(text.error());
+        if (isNodeAddress(machine.address)) { // it becomes a part of paths
+            const std::string statusFile = sharedFolder + "/" + prepareStatusFile(machine.address);
+            TY_ASSIGN(const auto own, files.stat(sharedFolder + "/" + prepareMarker(machine.address), context));
+            TY_ASSIGN(const auto ended, files.stat(statusFile, context));
+            if (isOf(machine, ended)) {
+                if (const auto text = files.get(statusFile, kLongestStatus, context))
+                    data.status = prepareStatusFrom(*text);
+                else if (text.error().code != ErrorCode::NotFound && text.error().code != ErrorCode::InvalidArgument)
+                    return fail(text.error());
+            }
             // The common marker is that of all machines: a script that has failed on this one counts more.
-            data.marker = own.has_value() || (common.has_value() && data.status.value_or(0) == 0);
+            data.marker = isOf(machine, own) || (common.has_value() && data.status.value_or(0) == 0);
         }
         all.push_back(data);
     }

@@ -9,6 +9,7 @@
 #include "backend/cluster/stack/elastic/elastic_policy.h"
 #include "backend/cluster/stack/elastic/elastic_workers.h"
 #include "backend/core/result.h"
+#include "backend/core/time/clock.h"
 #include "backend/core/time/deadline.h"
 #include "backend/ssh/target.h"
 
@@ -50,10 +51,14 @@ Status markPrepared(const ElasticStack &, const ssh::Host &node, const CallConte
 Result<std::vector<Preparation>> preparationsOf(const ElasticStack &, const ssh::Host &head,
                                                 const std::vector<ssh::Host> &nodes, const CallContext &);
 
-/// The same over an open connection.
-/// \param addresses  private ones; anything else is not ready
+/// A machine whose data may be ready.
+struct PreparingMachine {
+    std::string address;  ///< private; anything else is not ready
+    Timestamp launched{}; ///< its first start; not set: unknown
+};
+/// The same over an open connection. Files that are older than the machine do not count: an earlier one had its address.
 Result<std::vector<Preparation>> readPreparations(ssh::Sftp &, const std::string &sharedFolder,
-                                                  const std::vector<std::string> &addresses, const CallContext &);
+                                                  const std::vector<PreparingMachine> &, const CallContext &);
 
 /// "ready", "failed with status 3", "not ready".
 std::string describe(const Preparation &);
