@@ -139,7 +139,7 @@ Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const Fol
 /// \return their names
 /// \error those of cluster::addWorkers: no new machine remains; NeverJoined, Cancelled and others: some did not join
 ///     the run and are terminated, and the error names each with its reason; those that joined stay, and those of a
-///     stack whose prepare-data script failed: the next call takes them again
+///     stack whose prepare-data script failed: the next call takes them again. The error names both
 Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, const ClusterId &, int count,
                                              const cluster::LaunchOptions &, const ProgressSink &, std::stop_token);
 /// How a worker is removed.

@@ -43,7 +43,7 @@ Status checkGrows(const ledger::Run &);
 /// Lets up to `most` workers of a stack join its active run whose machines are there, since their prepare-data script
 /// failed when they were added: it runs again.
 /// \return the names of those that joined; empty for other clusters, without an active run, and if that takes no more
-/// \error RemoteCommandFailed (the script failed again: the machine stays), those of joinOrRemove()
+/// \error joinError(): also RemoteCommandFailed (the script failed again: the machine stays)
 Result<std::vector<std::string>> joinKeptWorkersOf(const cluster::CloudContext &, const ClusterId &, int most,
                                                    const ProgressSink &, const std::stop_token &);
 
@@ -97,12 +97,19 @@ struct FailedJoin {
     std::string node;
     Error error; ///< NeverJoined (its process ended, or the scheduler dropped it), NotFound (the cluster has no such
                  ///< machine), Conflict (no logins), Cancelled, those of runs::RunControl::addWorker and watchWorker
-    bool hasNoData = false; ///< its prepare-data script failed, or did not end: no worker was started
+    bool hasNoData =
+        false; ///< its prepare-data script failed, or did not end: no worker was started, its machine stays
 };
 struct JoinResult {
     std::vector<std::string> joined; ///< also the nodes that wait when the run ends
     std::vector<FailedJoin> failed;
 };
+/// The error of a result in which some failed: each with its reason, then one sentence that names those that joined and
+/// the machines that stay, with what to do about these.
+/// \return Cancelled if one was; Conflict for Busy, which means that nothing was launched; else the code of the first
+Error joinError(const RunId &, const JoinResult &);
+/// An error of other machines, with those that have joined before.
+Error withJoined(Error, const std::vector<std::string> &joined);
 
 /// Before machines join a run whose program logs in to them, such as horovodrun: they get the key mesh, and the others learn
 /// their names and host keys. Those that the head cannot log in to, or that cannot log in to the head, are moved from
@@ -133,7 +140,7 @@ Status removeOutsider(const cluster::CloudContext &, const ClusterId &, const st
 
 /// The same. Machines that did not join leave the run and are terminated, also after a stop request. Those without data
 /// stay: their script can be corrected and run again.
-/// \error as joinRun, with Conflict for Busy: the machines exist
+/// \error joinError()
 Status joinOrRemove(const cluster::CloudContext &, const ledger::Run &, const std::vector<std::string> &nodes,
                     const ProgressSink &, std::stop_token);
 

@@ -2,6 +2,7 @@
 #include <functional>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/plan/instance_state.h"
@@ -103,43 +104,126 @@ Status prepareAgain(const ElasticStack &stack, const ssh::Host &node, const Prog
     }
     const std::string words = lastOf(run->log);
     return report.failed(Error{ErrorCode::RemoteCommandFailed, node.target.source(),
-                               fmt::format("the prepare-data script of {0} failed again with status {1}{2}; its "
-                                           "machine stays: correct the script and try again, or remove {0}",
-                                           node.name, run->status, words.empty() ? "" : " (" + words + ")")});
+                               fmt::format("its prepare-data script failed again with status {}{}", run->status,
+                                           words.empty() ? "" : " (" + words + ")")});
+}
+
+/// Lets machines join the run. Those that do not are terminated, unless they have no data.
+JoinResult joinOrTerminate(const CloudContext &cloud, const ledger::Run &active, const std::vector<std::string> &names,
+                           const ProgressSink &sink, const std::stop_token &stop)
+{
+    const ClusterId &id = active.cluster;
+    const auto result = joinRun(cloud, active, names, sink, stop);
+    JoinResult done = result.value_or(JoinResult());
+    if (!result) {
+        for (const std::string &name : names)
+            done.failed.push_back({name, result.error()});
+    }
+    // A machine outside the run is of no use, and a retry would launch one more. The members stay.
+    const auto nodes = nodesOf(cloud, id);
+    for (FailedJoin &failed : done.failed) {
+        if (failed.hasNoData)
+            continue;
+        const auto node = nodes ? std::ranges::find(*nodes, failed.node, &ssh::Host::name) : decltype(nodes->begin()){};
+        if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
+            (void)runs::RunControl(active.id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
+        const Status removed = removeOutsider(cloud, id, failed.node, sink, stop);
+        if (!removed && removed.error().code != ErrorCode::NotFound)
+            failed.error.detail +=
+                fmt::format(", and it still runs and costs money: remove it ({})", removed.error().detail);
+    }
+    if (!done.joined.empty())
+        cluster::markElastic(cloud, id, done.joined, cluster::ElasticStatus::Added,
+                             {Deadline::after(kGrownTags), stop});
+    return done;
+}
+
+/// "the machine of worker-3 stays and costs money: HELP, or remove worker-3".
+std::string staying(const std::vector<std::string> &nodes, const std::string &help)
+{
+    const bool isOne = nodes.size() == 1;
+    return fmt::format("the {} of {} {} money: {}, or remove {}", isOne ? "machine" : "machines",
+                       fmt::join(nodes, ", "), isOne ? "stays and costs" : "stay and cost", help,
+                       isOne ? nodes.front() : "them");
 }
 
 /// Lets up to `most` workers join the run whose script failed when they were added, so that a repetition of that
 /// request does not pay for one more machine.
-/// \return the names of those that joined
-/// \error RemoteCommandFailed (the script failed again: the machine stays), those of joinOrRemove()
-Result<std::vector<std::string>> joinKeptWorkers(const CloudContext &cloud, const ledger::Run &run, std::size_t most,
-                                                 const ProgressSink &sink, const std::stop_token &stop)
+/// \return also those whose script failed again
+/// \error none of them has joined
+Result<JoinResult> joinKeptWorkers(const CloudContext &cloud, const ledger::Run &run, std::size_t most,
+                                   const ProgressSink &sink, const std::stop_token &stop)
 {
     const CallContext context{Deadline::after(kKeptLook), stop};
     TY_ASSIGN(const auto stack, retryWhile(Backoff(2s), context, std::mem_fn(&Error::retryable),
                                            [&] { return cluster::elasticStackOf(cloud, run.cluster, context); }));
-    std::vector<std::string> names;
+    JoinResult result;
     if (stack.prepareScript.empty())
-        return names;
+        return result;
     TY_ASSIGN(const auto kept, keptWorkers(cloud, run, stack, most, stop));
     const auto prepared =
         parallelMap(kept, kept.size(), stop, [&](const KeptWorker &worker, const std::stop_token &token) {
             return prepareAgain(stack, worker.host, sink, token);
         });
+    std::vector<std::string> ready;
     for (std::size_t i = 0; i < kept.size(); ++i) {
         if (prepared[i])
-            names.push_back(kept[i].host.name);
+            ready.push_back(kept[i].host.name);
     }
-    if (!names.empty()) { // the others do not keep them from joining
-        TY_TRY(joinOrRemove(cloud, run, names, sink, stop));
-        cluster::markElastic(cloud, run.cluster, names, cluster::ElasticStatus::Added,
-                             {Deadline::after(kGrownTags), stop});
+    if (!ready.empty()) // the others do not keep them from joining
+        result = joinOrTerminate(cloud, run, ready, sink, stop);
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        if (!prepared[i])
+            result.failed.push_back({kept[i].host.name, prepared[i].error(), true});
     }
-    TY_TRY(firstFailure(prepared));
-    return names;
+    return result;
 }
 
 } // namespace
+
+Error joinError(const RunId &run, const JoinResult &done)
+{
+    const auto cancelled =
+        std::ranges::find(done.failed, ErrorCode::Cancelled, [](const FailedJoin &one) { return one.error.code; });
+    Error error{(cancelled != done.failed.end() ? *cancelled : done.failed.front()).error.code, "run " + run.value, {}};
+    if (error.code == ErrorCode::Busy)
+        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
+    std::vector<std::string> reasons, late, others, clauses;
+    for (const FailedJoin &one : done.failed) {
+        reasons.push_back(one.node + ": " + one.error.detail);
+        if (one.hasNoData)
+            (one.error.code == ErrorCode::Timeout ? late : others).push_back(one.node);
+    }
+    if (!done.joined.empty())
+        clauses.push_back(fmt::format("{} joined the run", fmt::join(done.joined, ", ")));
+    if (others.size() == 1)
+        clauses.push_back(staying(others, "correct its prepare-data script and add a worker again, which takes this "
+                                          "machine"));
+    else if (!others.empty())
+        clauses.push_back(staying(others, fmt::format("correct their prepare-data script and add {} workers again, "
+                                                      "which takes these machines",
+                                                      others.size())));
+    if (!late.empty()) // no script has left its status, by which they would be taken
+        clauses.push_back(staying(late, "run the script there with trainyardctl prepare-data and add a line with the "
+                                        "address to host_worker"));
+    error.detail =
+        fmt::format("{}{}{}", fmt::join(reasons, "; "), clauses.empty() ? "" : "; ", fmt::join(clauses, ", and "));
+    return error;
+}
+
+Error withJoined(Error error, const std::vector<std::string> &joined)
+{
+    if (!joined.empty())
+        error.detail += fmt::format("; {} joined the run before", fmt::join(joined, ", "));
+    return error;
+}
+
+Status joinOrRemove(const CloudContext &cloud, const ledger::Run &active, const std::vector<std::string> &names,
+                    const ProgressSink &sink, std::stop_token stop)
+{
+    const JoinResult done = joinOrTerminate(cloud, active, names, sink, stop);
+    return done.failed.empty() ? Status() : fail(joinError(active.id, done));
+}
 
 Result<std::vector<std::string>> joinKeptWorkersOf(const CloudContext &cloud, const ClusterId &id, int most,
                                                    const ProgressSink &sink, const std::stop_token &stop)
@@ -147,7 +231,10 @@ Result<std::vector<std::string>> joinKeptWorkersOf(const CloudContext &cloud, co
     const auto active = activeRun(cloud, id);
     if (!active || most <= 0 || !isElastic(cloud, id) || !checkGrows(*active))
         return {};
-    return joinKeptWorkers(cloud, *active, std::size_t(most), sink, stop);
+    TY_ASSIGN(auto done, joinKeptWorkers(cloud, *active, std::size_t(most), sink, stop));
+    if (!done.failed.empty())
+        return fail(joinError(active->id, done));
+    return std::move(done.joined);
 }
 
 Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
@@ -165,11 +252,15 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     if (count == 0 && !kept.empty())
         return kept;
     auto names = cluster::addWorkersTo(cloud, id, count, options, sink, stop);
-    if (!names || !options.provision)
+    if (!names)
+        return fail(withJoined(names.error(), kept));
+    if (!options.provision)
         return names;
     if (const auto active = activeRun(cloud, id)) {
-        TY_TRY(joinOrRemove(cloud, *active, *names, sink, stop));
-        cluster::markElastic(cloud, id, *names, cluster::ElasticStatus::Added, {Deadline::after(kGrownTags), stop});
+        JoinResult done = joinOrTerminate(cloud, *active, *names, sink, stop);
+        done.joined.insert(done.joined.begin(), kept.begin(), kept.end());
+        if (!done.failed.empty())
+            return fail(joinError(active->id, done));
     }
     names->insert(names->begin(), kept.begin(), kept.end());
     return names;

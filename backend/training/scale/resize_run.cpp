@@ -3,7 +3,6 @@
 #include <functional>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
@@ -211,60 +210,6 @@ Status removeOutsider(const CloudContext &cloud, const ClusterId &id, const std:
                       [&] { return cluster::removeWorkerFrom(cloud, id, name, sink, {}); });
 }
 
-namespace {
-
-/// One error for all nodes that did not join: "worker-2: REASON; worker-3: REASON".
-Error errorOf(const ledger::Run &run, const std::vector<FailedJoin> &failed)
-{
-    const auto cancelled =
-        std::ranges::find(failed, ErrorCode::Cancelled, [](const FailedJoin &one) { return one.error.code; });
-    Error error{(cancelled != failed.end() ? *cancelled : failed.front()).error.code, "run " + run.id.value, {}};
-    if (error.code == ErrorCode::Busy)
-        error.code = ErrorCode::Conflict; // Busy means that nothing was launched
-    for (const FailedJoin &one : failed)
-        error.detail += fmt::format("{}{}: {}", error.detail.empty() ? "" : "; ", one.node, one.error.detail);
-    return error;
-}
-
-} // namespace
-
-Status joinOrRemove(const CloudContext &cloud, const ledger::Run &active, const std::vector<std::string> &names,
-                    const ProgressSink &sink, std::stop_token stop)
-{
-    const ClusterId &id = active.cluster;
-    const auto result = joinRun(cloud, active, names, sink, stop);
-    JoinResult done = result.value_or(JoinResult());
-    if (!result) {
-        for (const std::string &name : names)
-            done.failed.push_back({name, result.error()});
-    }
-    if (done.failed.empty())
-        return {};
-    // A machine outside the run is of no use, and a retry would launch one more. The members stay.
-    Error error = errorOf(active, done.failed);
-    const auto nodes = nodesOf(cloud, id);
-    for (const auto &[name, reason, hasNoData] : done.failed) {
-        if (hasNoData) {
-            error.detail +=
-                fmt::format("; the machine of {0} stays: correct the script, run it again with trainyardctl "
-                            "prepare-data and add a line with the address of {0} to host_worker, or "
-                            "remove {0}",
-                            name);
-            continue;
-        }
-        const auto node = nodes ? std::ranges::find(*nodes, name, &ssh::Host::name) : decltype(nodes->begin()){};
-        if (nodes && node != nodes->end()) // no member waits for a candidate: it leaves at once
-            (void)runs::RunControl(active.id, nodes->front(), {}).removeWorker(*node, {Deadline::after(10s), {}});
-        const Status removed = removeOutsider(cloud, id, name, sink, stop);
-        if (!removed && removed.error().code != ErrorCode::NotFound)
-            error.detail += fmt::format("; {} still runs, remove it ({})", name, removed.error().detail);
-    }
-    if (!done.joined.empty())
-        error.detail +=
-            fmt::format("; {} joined and {}", fmt::join(done.joined, ", "), done.joined.size() == 1 ? "stays" : "stay");
-    return fail(error);
-}
-
 std::optional<RunId> runThatNeeds(const CloudContext &cloud, const ClusterId &id, const std::string &node)
 {
     const auto active = activeRun(cloud, id);
@@ -371,8 +316,10 @@ Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &i
         TY_ASSIGN(done.added, joinKeptWorkersOf(cloud, id, int(before.size()), sink, stop));
     }
     if (missing > 0) {
-        TY_ASSIGN(const auto names, growCluster(cloud, id, missing, {}, sink, stop));
-        done.added.insert(done.added.end(), names.begin(), names.end());
+        const auto names = growCluster(cloud, id, missing, {}, sink, stop);
+        if (!names)
+            return fail(withJoined(names.error(), done.added));
+        done.added.insert(done.added.end(), names->begin(), names->end());
     }
     for (const std::string &name : workersToRemove(before, workers)) {
         TY_TRY(shrinkCluster(cloud, id, name, sink, stop));

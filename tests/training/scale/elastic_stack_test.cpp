@@ -296,19 +296,27 @@ TEST_F(ElasticStackTest, AWorkerThatWeAddWaitsForItsScript) // E22
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.error().code, ErrorCode::RemoteCommandFailed);
     EXPECT_THAT(failed.error().detail, HasSubstr("failed with status 1 (ValueError: no such bucket)"));
+    EXPECT_THAT(failed.error().detail, HasSubstr("the machine of worker-3 stays and costs money"));
     EXPECT_TRUE(cluster::host(m_cloud, m_cluster, "worker-3")) << "its machine stays until the user removes it";
     EXPECT_FALSE(hosts(run, "member-joined").contains("worker-3"));
 
     const auto again = resizeCluster(m_cloud, m_cluster, 3, {}, {}); // two are members
     ASSERT_FALSE(again) << "the script is the same";
     EXPECT_EQ(again.error().code, ErrorCode::RemoteCommandFailed);
-    EXPECT_THAT(again.error().detail, HasSubstr("worker-3 failed again with status 1 (ValueError: no such bucket)"));
+    EXPECT_THAT(again.error().detail,
+                HasSubstr("worker-3: its prepare-data script failed again with status 1 (ValueError: no such bucket)"));
+    upload("import os\nos.mkdir('" + folder + "/once')\n");
+    const auto half = growCluster(m_cloud, m_cluster, 2, {.bundle = kBundle}, {}, {});
+    ASSERT_FALSE(half) << "the script of the second one fails";
+    EXPECT_THAT(half.error().detail, HasSubstr("worker-4: its prepare-data script failed with status 1"));
+    EXPECT_THAT(half.error().detail, HasSubstr("worker-3 joined the run, and the machine of worker-4 stays and costs"));
+    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-3"); })) << notes();
     upload("print('the data is ready')\n");
     const auto retried = growCluster(m_cloud, m_cluster, 1, {.bundle = kBundle}, {}, {});
     ASSERT_TRUE(retried) << retried.error().source << ": " << retried.error().detail;
-    EXPECT_THAT(*retried, testing::ElementsAre("worker-3"));
-    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-3"); })) << notes();
-    EXPECT_FALSE(cluster::host(m_cloud, m_cluster, "worker-4")) << "no machine was launched in its place";
+    EXPECT_THAT(*retried, testing::ElementsAre("worker-4"));
+    EXPECT_TRUE(eventually([&] { return hosts(run, "member-joined").contains("worker-4"); })) << notes();
+    EXPECT_FALSE(cluster::host(m_cloud, m_cluster, "worker-5")) << "no machine was launched in its place";
     EXPECT_TRUE(stopRun(m_cloud, run, StopMode::AtOnce, {}, {}));
 }
 
