@@ -187,7 +187,7 @@ Result<StackPlan> StackDriver::check()
         return {};
     };
     const Status done = checks();
-    const Sentence machines = machinesText(static_cast<std::size_t>(m_plan.workers + 1));
+    const Sentence machines = machinesText(static_cast<std::size_t>(m_plan.workers) + 1);
     TY_TRY(report.end(done, complete.zone == m_plan.zone ? machines
                                                          : say("%1 in %2, since the first zone does not offer %3",
                                                                machines, complete.zone, m_plan.instanceType)));
