@@ -6,6 +6,8 @@
 
 namespace trainyard::alerts {
 
+namespace metric = protocol::metric;
+
 namespace {
 
 constexpr std::chrono::minutes kLongestGap{
@@ -13,7 +15,8 @@ constexpr std::chrono::minutes kLongestGap{
 
 } // namespace
 
-std::vector<std::size_t> AlertWatch::add(const std::vector<AlertRule> &rules, const protocol::MetricRecord &record)
+std::vector<std::size_t> AlertWatch::add(const std::vector<AlertRule> &rules, const protocol::MetricRecord &record,
+                                         bool isStored)
 {
     if (isMeasurement(record)) {
         m_hasMeasured = true;
@@ -24,32 +27,59 @@ std::vector<std::size_t> AlertWatch::add(const std::vector<AlertRule> &rules, co
         }
     }
     m_newest = std::max(m_newest, record.t);
+    const auto speed = speedOfMembers(record);
+    m_measured = speed.value_or(record.value);
     std::vector<std::size_t> fulfilled;
-    if (record.rank >= 0)
+    if (record.rank >= 0 && !speed)
         return fulfilled;
     for (std::size_t i = 0; i < rules.size(); ++i) {
-        if (rules[i].metric != record.name || rules[i].comparison == AlertRule::NoProgress)
+        const AlertRule &rule = rules[i];
+        if (rule.metric != record.name || rule.comparison == AlertRule::NoProgress)
             continue;
-        State &state = m_states[i];
-        if (!rules[i].holds(record.value)) {
+        Condition &condition = m_states[i];
+        State &state = record.rank >= 0 ? condition.ofRanks : condition.ofJob;
+        const State &other = record.rank >= 0 ? condition.ofJob : condition.ofRanks;
+        if (!rule.holds(m_measured)) {
             state = {};
             continue;
         }
         if (!state.since)
             state.since = record.t;
-        if (state.reported || record.t - *state.since < rules[i].seconds)
+        if (state.reported || record.t - *state.since < rule.seconds)
             continue;
         state.reported = true;
-        if (record.t >= m_start)
+        state.returned = !isStored && record.t >= m_start && !other.returned;
+        if (state.returned)
             fulfilled.push_back(i);
     }
     return fulfilled;
+}
+
+/// The sum of the members' speeds, once each of them has reported since the last sum. The first reports of a membership
+/// cover its start, and give none.
+std::optional<double> AlertWatch::speedOfMembers(const protocol::MetricRecord &record)
+{
+    if (record.rank < 0 && record.name == metric::kWorkers) {
+        m_workers = protocol::workersIn(record.value);
+        m_speeds.clear();
+        m_isFirstSum = true;
+    }
+    if (record.rank < 0 || record.name != metric::kSpeed || m_workers == 0)
+        return std::nullopt;
+    m_speeds[record.rank] = record.value;
+    if (int(m_speeds.size()) < m_workers)
+        return std::nullopt;
+    double sum = 0;
+    for (const auto &[rank, speed] : std::exchange(m_speeds, {}))
+        sum += speed;
+    return std::exchange(m_isFirstSum, false) ? std::nullopt : std::optional(sum);
 }
 
 void AlertWatch::readAgain()
 {
     if (m_newest > m_start)
         m_start = std::nextafter(m_newest, std::numeric_limits<double>::infinity());
+    m_workers = 0;
     restart();
 }
 
@@ -64,7 +94,7 @@ std::vector<std::size_t> AlertWatch::pass(const std::vector<AlertRule> &rules, T
     std::vector<std::size_t> fulfilled;
     for (std::size_t i = 0; counts && i < rules.size(); ++i) {
         if (rules[i].comparison != AlertRule::NoProgress || m_quiet < std::chrono::seconds(rules[i].seconds) ||
-            std::exchange(m_states[i].reported, true))
+            std::exchange(m_states[i].ofJob.reported, true))
             continue;
         fulfilled.push_back(i);
     }

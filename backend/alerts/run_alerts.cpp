@@ -37,14 +37,14 @@ void RunAlerts::setRules(std::vector<AlertRule> rules)
 void RunAlerts::addStored(std::span<const protocol::MetricRecord> records)
 {
     for (const protocol::MetricRecord &record : records)
-        (void)m_watch.add(m_rules, record);
+        (void)m_watch.add(m_rules, record, true);
 }
 
 void RunAlerts::add(std::span<const protocol::MetricRecord> records)
 {
     for (const protocol::MetricRecord &record : records) {
         for (const std::size_t rule : m_watch.add(m_rules, record))
-            m_waiting.push_back({.due = {.rule = m_rules[rule], .value = record.value, .at = record.t}});
+            m_waiting.push_back({.due = {.rule = m_rules[rule], .value = m_watch.measured(), .at = record.t}});
     }
 }
 

@@ -121,7 +121,7 @@ void AlertMonitor::readMore(const RunId &run)
         const std::vector<AlertRule> rules = m_rules; // a receiver may change them
         for (const protocol::MetricRecord &record : rows->records) {
             for (const std::size_t rule : watched.watch.add(rules, record))
-                judge({.run = run, .rule = rules[rule], .value = record.value, .at = record.t});
+                judge({.run = run, .rule = rules[rule], .value = watched.watch.measured(), .at = record.t});
         }
         if (watched.read.hasMore())
             readMore(run);

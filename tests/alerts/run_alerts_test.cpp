@@ -44,6 +44,20 @@ struct Followed {
         const auto record = loss(t, value);
         alerts.add({&record, 1});
     }
+    /// Two workers, each with 40 samples a second, after the first reports of which nothing follows.
+    std::vector<protocol::MetricRecord> slowWorkers() const
+    {
+        std::vector<protocol::MetricRecord> records{loss(1, 2)};
+        records.back().name = protocol::metric::kWorkers;
+        for (const double t : {10.0, 20.0}) {
+            for (const int rank : {0, 1}) {
+                records.push_back(loss(t, 40));
+                records.back().name = protocol::metric::kSpeed;
+                records.back().rank = rank;
+            }
+        }
+        return records;
+    }
     /// Carries out what is due; it fails.
     AlertRule::Action fail(Timestamp now)
     {
@@ -71,6 +85,29 @@ TEST(RunAlerts, AFulfilledRuleIsDueOnce)
     EXPECT_EQ(due->value, 2.5);
     EXPECT_EQ(due->at, 1002);
     EXPECT_FALSE(f.alerts.next(kNow, f.run));
+}
+
+TEST(RunAlerts, TheSpeedOfAllWorkersIsReported)
+{
+    Followed f({{.metric = "speed", .comparison = AlertRule::Below, .value = 100}});
+    f.alerts.add(f.slowWorkers());
+    const auto due = f.alerts.next(kNow, f.run);
+    ASSERT_TRUE(due);
+    EXPECT_EQ(due->value, 80);
+    EXPECT_EQ(due->at, 20);
+}
+
+TEST(RunAlerts, WhatWorkersMeasuredBeforeHidesNotTheEndOfTheEpoch)
+{
+    Followed f({{.metric = "speed", .comparison = AlertRule::Below, .value = 100}});
+    f.alerts.addStored(f.slowWorkers());
+    EXPECT_FALSE(f.alerts.next(kNow, f.run));
+    auto epoch = f.loss(30, 85);
+    epoch.name = protocol::metric::kSpeed;
+    f.alerts.add({&epoch, 1});
+    const auto due = f.alerts.next(kNow, f.run);
+    ASSERT_TRUE(due);
+    EXPECT_EQ(due->value, 85);
 }
 
 TEST(RunAlerts, TheClocksOfComputerAndRunMayDiffer) // the machines of the run are hours behind

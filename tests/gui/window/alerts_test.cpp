@@ -1,5 +1,7 @@
 // Alert rules in the window: what a fulfilled one does (I17).
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 #include <QAction>
 #include <QLabel>
@@ -36,12 +38,13 @@ struct Rules : fake::Window {
         monitor->pass(now);
     }
     void wait(std::chrono::seconds time) { monitor->pass(now += time); }
-    void measureLoss(double loss)
+    void measure(std::string_view name, int rank, double value)
     {
         const auto t = std::chrono::duration<double>((now += 1s).time_since_epoch()).count();
-        fakes.runs.history.push_back({.run = run.id, .t = t, .name = "train-loss", .value = loss});
+        fakes.runs.history.push_back({.run = run.id, .rank = rank, .t = t, .name = std::string(name), .value = value});
         emit fakes.runs.metricsStored(run.id, std::int64_t(fakes.runs.history.size()));
     }
+    void measureLoss(double loss) { measure("train-loss", -1, loss); }
     void judgeLoss(AlertRule::Action action)
     {
         fakes.runs.history.clear();
@@ -152,6 +155,19 @@ private slots:
         QVERIFY(f.fakes.runs.calls.empty());
         f.measureLoss(2.5);
         QTRY_COMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
+    }
+
+    void aRuleOnTheSpeedSeesAllWorkersWithinAnEpoch()
+    {
+        Rules f(AlertRule::Notify);
+        f.fakes.runs.history.clear();
+        f.monitor->setRules(
+            {{.metric = "speed", .comparison = AlertRule::Below, .value = 100, .action = AlertRule::StopRun}});
+        f.measure("workers", -1, 2);
+        for (const int rank : {0, 1, 0, 1})
+            f.measure("speed", rank, 40);
+        QTRY_COMPARE(f.fakes.runs.calls, std::vector<std::string>{"stop " + f.run.id.value});
+        QVERIFY(f.fakes.notifications.reported.back().text.starts_with("now 80"));
     }
 
     void aRunOfAnotherProfileIsStoppedAsLongAsItIsRead()
