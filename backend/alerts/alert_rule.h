@@ -13,7 +13,7 @@
 namespace trainyard::alerts {
 
 /// A condition on a metric of the complete job, or on the progress of a run, of which the user wants to be notified. Within
-/// an epoch, the speed of the job is the sum of its ranks (AlertWatch).
+/// an epoch, loss and speed are those of the ranks (AlertWatch).
 struct AlertRule {
     enum Comparison { Above, Below, NotANumber, NoProgress };
     enum Action { Notify, StopRun, TerminateCluster, AddWorker }; ///< the last three besides the notification

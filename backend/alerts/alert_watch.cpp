@@ -13,6 +13,18 @@ namespace {
 constexpr std::chrono::minutes kLongestGap{
     2}; ///< between two calls of pass(); a longer one was a pause of the computer
 
+/// A finite loss of one rank does not refute that of another.
+bool isLostLossOfRank(const protocol::MetricRecord &record)
+{
+    return record.rank >= 0 && record.name == metric::kBatchLoss && !std::isfinite(record.value);
+}
+
+bool watchesLossOfRanks(const AlertRule &rule)
+{
+    return rule.comparison == AlertRule::NotANumber &&
+           (rule.metric == metric::kTrainLoss || rule.metric == metric::kBatchLoss);
+}
+
 } // namespace
 
 std::vector<std::size_t> AlertWatch::add(const std::vector<AlertRule> &rules, const protocol::MetricRecord &record,
@@ -29,18 +41,22 @@ std::vector<std::size_t> AlertWatch::add(const std::vector<AlertRule> &rules, co
     m_newest = std::max(m_newest, record.t);
     const auto speed = speedOfMembers(record);
     m_measured = speed.value_or(record.value);
+    const bool isLostLoss = isLostLossOfRank(record);
     std::vector<std::size_t> fulfilled;
-    if (record.rank >= 0 && !speed)
+    if (record.rank >= 0 && !speed && !isLostLoss)
         return fulfilled;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const AlertRule &rule = rules[i];
-        if (rule.metric != record.name || rule.comparison == AlertRule::NoProgress)
+        const bool isWatched = rule.metric == record.name && rule.comparison != AlertRule::NoProgress;
+        if (isLostLoss ? !watchesLossOfRanks(rule) : !isWatched)
             continue;
         Condition &condition = m_states[i];
         State &state = record.rank >= 0 ? condition.ofRanks : condition.ofJob;
         const State &other = record.rank >= 0 ? condition.ofJob : condition.ofRanks;
         if (!rule.holds(m_measured)) {
             state = {};
+            if (rule.comparison == AlertRule::NotANumber)
+                condition.ofRanks = {};
             continue;
         }
         if (!state.since)

@@ -13,9 +13,10 @@
 
 namespace trainyard::alerts {
 
-/// Applies rules to the records of one run: those of the job, and, since an epoch may last hours, the sum of the members'
-/// speeds, whose conditions have a duration of their own. What one of the two has fulfilled, the other does not fulfil
-/// meanwhile. A plain object.
+/// Applies rules to the records of one run: those of the job, and two values of the ranks, since an epoch may last hours.
+/// A rule that the training loss is not a number also sees the losses of the ranks' batches, until that of the job is a
+/// number again. A rule on the speed also sees the sum of the members' speeds, which has a duration of its own. What one
+/// of the two has fulfilled, the other does not fulfil meanwhile. A plain object.
 class AlertWatch {
 public:
     /// \param start  Unix seconds: what was measured before counts for the duration of a condition, but fulfils no rule

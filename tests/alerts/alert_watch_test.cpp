@@ -1,6 +1,7 @@
 // When a rule is fulfilled (I17).
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,6 +61,11 @@ AlertRule speedBelow(double value, int seconds = 0)
     return {.metric = "speed", .comparison = AlertRule::Below, .value = value, .seconds = seconds};
 }
 
+AlertRule notANumber(std::string_view name)
+{
+    return {.metric = std::string(name), .comparison = AlertRule::NotANumber};
+}
+
 AlertRule aboveOne(int seconds)
 {
     return {.metric = "train-loss", .comparison = AlertRule::Above, .value = 1, .seconds = seconds};
@@ -84,6 +90,27 @@ TEST(AlertWatch, ARuleIsFulfilledOnceUntilItIsFalseAgain)
     EXPECT_EQ(at(32, 2), Indices{0});
     EXPECT_EQ(at(33, std::nan("")), Indices{1});
     EXPECT_EQ(watch.add(rules, ofRank(3, 100, 2, "train-loss")), Indices()); // rules are about the job
+}
+
+TEST(AlertWatch, ALossThatIsNoNumberIsNoticedWithinItsEpoch)
+{
+    using protocol::metric::kBatchLoss;
+    constexpr double kLost = std::numeric_limits<double>::quiet_NaN();
+    const std::vector<AlertRule> rules{notANumber("train-loss"), notANumber(kBatchLoss), notANumber("validation-loss"),
+                                       aboveOne(0)};
+    AlertWatch watch;
+    EXPECT_EQ(watch.add(rules, ofRank(0, 1, 0.5, kBatchLoss)), Indices());
+    EXPECT_EQ(watch.add(rules, ofRank(3, 2, kLost, kBatchLoss)), (Indices{0, 1}));
+    EXPECT_EQ(watch.add(rules, ofRank(4, 2, kLost, kBatchLoss)), Indices()); // the gradients of all are lost now
+    EXPECT_EQ(watch.add(rules, ofRank(0, 3, 0.5, kBatchLoss)), Indices());   // which says nothing of rank 3
+    EXPECT_EQ(watch.add(rules, ofRank(3, 4, kLost, kBatchLoss)), Indices());
+    EXPECT_EQ(watch.add(rules, recordAt(5, kLost)), Indices()); // that epoch
+    EXPECT_EQ(watch.add(rules, recordAt(6, 0.5)), Indices());
+    EXPECT_EQ(watch.add(rules, ofRank(5, 7, kLost, kBatchLoss)), Indices{0});
+    AlertWatch late(10); // what came before its start hides the end of the epoch as little as ever
+    EXPECT_EQ(late.add(rules, ofRank(3, 2, kLost, kBatchLoss)), Indices());
+    EXPECT_EQ(late.add(rules, ofRank(3, 11, kLost, kBatchLoss)), Indices());
+    EXPECT_EQ(late.add(rules, recordAt(12, kLost)), Indices{0});
 }
 
 TEST(AlertWatch, AFallingSpeedIsNoticedWithinItsEpoch)
