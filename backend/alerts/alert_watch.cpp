@@ -16,7 +16,8 @@ constexpr std::chrono::minutes kLongestGap{
 /// A finite loss of one rank does not refute that of another.
 bool isLostLossOfRank(const protocol::MetricRecord &record)
 {
-    return record.rank >= 0 && record.name == metric::kBatchLoss && !std::isfinite(record.value);
+    return record.rank >= 0 && (record.name == metric::kBatchLoss || record.name == metric::kTrainLoss) &&
+           !std::isfinite(record.value);
 }
 
 bool watchesLossOfRanks(const AlertRule &rule)

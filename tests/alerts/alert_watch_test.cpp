@@ -107,6 +107,9 @@ TEST(AlertWatch, ALossThatIsNoNumberIsNoticedWithinItsEpoch)
     EXPECT_EQ(watch.add(rules, recordAt(5, kLost)), Indices()); // that epoch
     EXPECT_EQ(watch.add(rules, recordAt(6, 0.5)), Indices());
     EXPECT_EQ(watch.add(rules, ofRank(5, 7, kLost, kBatchLoss)), Indices{0});
+    AlertWatch program; // its ranks report the loss itself, and the mean of the job leaves it out
+    EXPECT_EQ(program.add(rules, ofRank(1, 1, 0.5, "train-loss")), Indices());
+    EXPECT_EQ(program.add(rules, ofRank(1, 2, kLost, "train-loss")), (Indices{0, 1}));
     AlertWatch late(10); // what came before its start hides the end of the epoch as little as ever
     EXPECT_EQ(late.add(rules, ofRank(3, 2, kLost, kBatchLoss)), Indices());
     EXPECT_EQ(late.add(rules, ofRank(3, 11, kLost, kBatchLoss)), Indices());

@@ -85,7 +85,8 @@ OperationId LiveTeardownService::run(const cluster::TeardownScope &scope, const 
         }
         const ProgressSink both = [&](const StepEvent &event) {
             sink(event);
-            if (!event.subjectState.empty() || event.step == training::kFinalSaveStep)
+            if (!event.subjectState.empty() || event.step == training::kFinalSaveStep ||
+                event.step == training::kSaveModelsStep)
                 postTo(this, [this, id, event] { emit stepped(*id, event); });
         };
         training::saveActiveLogs(cloud, machinesOf(scope).clusters, sink, stop);

@@ -115,8 +115,9 @@ Sentence unsavedText(const UnsavedCheckpoints &); ///< the same, for the window
 
 /// How long a termination may wait for the copies.
 inline constexpr std::chrono::minutes kSavingTime{10};
+inline constexpr const char *kSaveModelsStep = "save-models";
 
-/// Copies unsavedCheckpoints() to this computer before their machines are terminated. Step "save-models". A machine
+/// Copies unsavedCheckpoints() to this computer before their machines are terminated. Step kSaveModelsStep. A machine
 /// that does not answer delays this by a few seconds, and is no error.
 /// \error Timeout (after `most`, or a machine sends less than 1 MiB in 30 s), DiskFull and others of copyCheckpoint; Cancelled
 Status saveCheckpoints(const cluster::CloudContext &, const MachineScope &, const ProgressSink &, std::stop_token,

@@ -234,7 +234,7 @@ Status saveCheckpoints(const CloudContext &cloud, const MachineScope &scope, con
         append(all, some.found);
     if (all.checkpoints.empty() && all.notRead.empty())
         return {};
-    StepReporter report(sink, {"save-models", "Copying models to this computer", ""});
+    StepReporter report(sink, {kSaveModelsStep, "Copying models to this computer", ""});
     report.begin(unsavedText(all));
     std::string unread;
     for (const auto &[place, error] : all.notRead)
