@@ -308,8 +308,9 @@ TEST(Policy, StacksAndEmrClustersAreMadeWithOurTagAndTheirNetworkByCloudFormatio
     const Context viaStack{{"aws:CalledVia", {"cloudformation.amazonaws.com"}}};
     EXPECT_TRUE(mayWithManaged({"cloudformation:CreateStack", "*", kTagging}));
     EXPECT_TRUE(mayWithManaged({"elasticmapreduce:RunJobFlow", "*", kTagging}));
-    EXPECT_TRUE(mayWithManaged({"ec2:CreateVpc", "*", viaStack}));
-    EXPECT_FALSE(mayWithManaged({"ec2:CreateVpc", "*", {}}));
+    const std::string vpc = "arn:aws:ec2:us-east-1:123456789012:vpc/*";
+    EXPECT_TRUE(mayWithManaged({"ec2:CreateVpc", vpc, tagging(viaStack)}));
+    EXPECT_FALSE(mayWithManaged({"ec2:CreateVpc", vpc, kTagging}));
     EXPECT_FALSE(may({"cloudformation:CreateStack", "*", kTagging})) << "clusters on EC2 need none of it";
     for (const char *role : {"EMR_DefaultRole", "EMR_EC2_DefaultRole"})
         EXPECT_TRUE(mayWithManaged({"iam:PassRole",

@@ -1,4 +1,5 @@
-// A user of the policies that Trainyard prints creates the stack of the bundled template, whose nodes then do their work.
+// A user of the policies that Trainyard prints creates and deletes the stack of the bundled template, whose nodes do their
+// work; networks of others stay as they are.
 #include <gmock/gmock.h>
 
 #include "backend/cluster/account/permissions/policy.h"
@@ -24,36 +25,122 @@ bool mayCreateStacks(const PolicyRequest &request)
            PolicySimulator(managedServicesPolicy("us-east-1")).allows(request);
 }
 
-/// What CloudFormation calls to create a resource of this type, by AWS's schemas of resource types.
+/// What CloudFormation calls to create and to delete a resource of this type, by AWS's schemas of resource types.
 const std::map<std::string, std::vector<std::string>> &callsOfTypes()
 {
-    static const std::vector<std::string> ofRoles{"iam:CreateRole", "iam:PutRolePolicy", "iam:TagRole", "iam:GetRole",
-                                                  "iam:GetRolePolicy"};
+    static const std::vector<std::string> ofRoles{"iam:CreateRole", "iam:PutRolePolicy", "iam:TagRole",
+                                                  "iam:GetRole",    "iam:GetRolePolicy", "iam:DeleteRolePolicy",
+                                                  "iam:DeleteRole"};
     static const std::map<std::string, std::vector<std::string>> calls{
         {"AWS::AutoScaling::AutoScalingGroup",
-         {"autoscaling:CreateAutoScalingGroup", "autoscaling:CreateOrUpdateTags", "ec2:RunInstances"}},
-        {"AWS::AutoScaling::ScheduledAction", {"autoscaling:PutScheduledUpdateGroupAction"}},
-        {"AWS::EC2::EIP", {"ec2:AllocateAddress", "ec2:CreateTags"}},
-        {"AWS::EC2::InternetGateway", {"ec2:CreateInternetGateway", "ec2:CreateTags"}},
-        {"AWS::EC2::LaunchTemplate", {"ec2:CreateLaunchTemplate", "ec2:CreateTags"}},
-        {"AWS::EC2::NatGateway", {"ec2:CreateNatGateway", "ec2:CreateTags"}},
-        {"AWS::EC2::Route", {"ec2:CreateRoute"}},
-        {"AWS::EC2::RouteTable", {"ec2:CreateRouteTable", "ec2:CreateTags"}},
-        {"AWS::EC2::SecurityGroup", {"ec2:CreateSecurityGroup", "ec2:CreateTags", "ec2:AuthorizeSecurityGroupIngress"}},
-        {"AWS::EC2::SecurityGroupIngress", {"ec2:AuthorizeSecurityGroupIngress"}},
-        {"AWS::EC2::Subnet", {"ec2:CreateSubnet", "ec2:CreateTags", "ec2:ModifySubnetAttribute"}},
-        {"AWS::EC2::SubnetRouteTableAssociation", {"ec2:AssociateRouteTable"}},
-        {"AWS::EC2::VPC", {"ec2:CreateVpc", "ec2:CreateTags", "ec2:ModifyVpcAttribute"}},
-        {"AWS::EC2::VPCEndpoint", {"ec2:CreateVpcEndpoint"}},
-        {"AWS::EC2::VPCGatewayAttachment", {"ec2:AttachInternetGateway"}},
-        {"AWS::EFS::FileSystem", {"elasticfilesystem:CreateFileSystem", "elasticfilesystem:TagResource"}},
-        {"AWS::EFS::MountTarget", {"elasticfilesystem:CreateMountTarget"}},
+         {"autoscaling:CreateAutoScalingGroup", "autoscaling:CreateOrUpdateTags", "ec2:RunInstances",
+          "autoscaling:UpdateAutoScalingGroup", "autoscaling:DeleteAutoScalingGroup"}},
+        {"AWS::AutoScaling::ScheduledAction",
+         {"autoscaling:PutScheduledUpdateGroupAction", "autoscaling:DeleteScheduledAction"}},
+        {"AWS::EC2::EIP", {"ec2:AllocateAddress", "ec2:ReleaseAddress"}},
+        {"AWS::EC2::InternetGateway", {"ec2:CreateInternetGateway", "ec2:DeleteInternetGateway"}},
+        {"AWS::EC2::LaunchTemplate", {"ec2:CreateLaunchTemplate", "ec2:DeleteLaunchTemplate"}},
+        {"AWS::EC2::NatGateway", {"ec2:CreateNatGateway", "ec2:DeleteNatGateway"}},
+        {"AWS::EC2::Route", {"ec2:CreateRoute", "ec2:DeleteRoute"}},
+        {"AWS::EC2::RouteTable", {"ec2:CreateRouteTable", "ec2:DeleteRouteTable"}},
+        {"AWS::EC2::SecurityGroup",
+         {"ec2:CreateSecurityGroup", "ec2:AuthorizeSecurityGroupIngress", "ec2:DeleteSecurityGroup"}},
+        {"AWS::EC2::SecurityGroupIngress", {"ec2:AuthorizeSecurityGroupIngress", "ec2:RevokeSecurityGroupIngress"}},
+        {"AWS::EC2::Subnet", {"ec2:CreateSubnet", "ec2:ModifySubnetAttribute", "ec2:DeleteSubnet"}},
+        {"AWS::EC2::SubnetRouteTableAssociation", {"ec2:AssociateRouteTable", "ec2:DisassociateRouteTable"}},
+        {"AWS::EC2::VPC", {"ec2:CreateVpc", "ec2:ModifyVpcAttribute", "ec2:DeleteVpc"}},
+        {"AWS::EC2::VPCEndpoint", {"ec2:CreateVpcEndpoint", "ec2:DeleteVpcEndpoints"}},
+        {"AWS::EC2::VPCGatewayAttachment", {"ec2:AttachInternetGateway", "ec2:DetachInternetGateway"}},
+        {"AWS::EFS::FileSystem",
+         {"elasticfilesystem:CreateFileSystem", "elasticfilesystem:TagResource", "elasticfilesystem:DeleteFileSystem"}},
+        {"AWS::EFS::MountTarget", {"elasticfilesystem:CreateMountTarget", "elasticfilesystem:DeleteMountTarget"}},
         {"AWS::IAM::InstanceProfile",
-         {"iam:CreateInstanceProfile", "iam:AddRoleToInstanceProfile", "iam:GetInstanceProfile"}},
-        {"AWS::IAM::Policy", {"iam:PutRolePolicy", "iam:GetRolePolicy"}},
+         {"iam:CreateInstanceProfile", "iam:AddRoleToInstanceProfile", "iam:GetInstanceProfile",
+          "iam:RemoveRoleFromInstanceProfile", "iam:DeleteInstanceProfile"}},
+        {"AWS::IAM::Policy", {"iam:PutRolePolicy", "iam:GetRolePolicy", "iam:DeleteRolePolicy"}},
         {"AWS::IAM::Role", ofRoles},
     };
     return calls;
+}
+
+/// The types of resources that EC2 checks for a call, by AWS's service authorization reference.
+struct CheckedTypes {
+    std::vector<std::string> used; ///< exist already
+    std::string made = "";         ///< what the call creates
+};
+
+/// Of the calls for the network of a stack. Not of those for security groups: a stack may use the VPC of others.
+const std::map<std::string, CheckedTypes> &networkCalls()
+{
+    static const std::map<std::string, CheckedTypes> calls{
+        {"ec2:AllocateAddress", {{}, "elastic-ip"}},
+        {"ec2:AssociateRouteTable", {{"route-table", "subnet"}}},
+        {"ec2:AttachInternetGateway", {{"internet-gateway", "vpc"}}},
+        {"ec2:CreateInternetGateway", {{}, "internet-gateway"}},
+        {"ec2:CreateLaunchTemplate", {{}, "launch-template"}},
+        {"ec2:CreateNatGateway", {{"elastic-ip", "subnet"}, "natgateway"}},
+        {"ec2:CreateRoute", {{"route-table"}}},
+        {"ec2:CreateRouteTable", {{"vpc"}, "route-table"}},
+        {"ec2:CreateSubnet", {{"vpc"}, "subnet"}},
+        {"ec2:CreateVpc", {{}, "vpc"}},
+        {"ec2:CreateVpcEndpoint", {{"route-table", "vpc"}, "vpc-endpoint"}},
+        {"ec2:DeleteInternetGateway", {{"internet-gateway"}}},
+        {"ec2:DeleteLaunchTemplate", {{"launch-template"}}},
+        {"ec2:DeleteNatGateway", {{"natgateway"}}},
+        {"ec2:DeleteRoute", {{"route-table"}}},
+        {"ec2:DeleteRouteTable", {{"route-table"}}},
+        {"ec2:DeleteSubnet", {{"subnet"}}},
+        {"ec2:DeleteVpc", {{"vpc"}}},
+        {"ec2:DeleteVpcEndpoints", {{"vpc-endpoint"}}},
+        {"ec2:DetachInternetGateway", {{"internet-gateway", "vpc"}}},
+        {"ec2:DisassociateRouteTable", {{"route-table", "subnet"}}},
+        {"ec2:ModifySubnetAttribute", {{"subnet"}}},
+        {"ec2:ModifyVpcAttribute", {{"vpc"}}},
+        {"ec2:ReleaseAddress", {{"elastic-ip"}}},
+    };
+    return calls;
+}
+
+/// CloudFormation does not reliably give the tags of a stack to these.
+bool mayLackStackTags(const std::string &type)
+{
+    return type == "launch-template" || type == "vpc-endpoint";
+}
+
+PolicyRequest networkRequest(const std::string &action, const std::string &type)
+{
+    return {action,
+            "arn:aws:ec2:us-east-1:123456789012:" + type + "/id-0123456789abcdef0",
+            {{"aws:CalledVia", {"cloudformation.amazonaws.com"}}}};
+}
+
+/// The same, of a request that sets the tags of the stack.
+PolicyRequest taggingRequest(const std::string &action, const std::string &type)
+{
+    PolicyRequest request = networkRequest(action, type);
+    request.context["aws:RequestTag/trainyard:cluster"] = {"c-0123456789abcdef"};
+    request.context["aws:TagKeys"] = {"trainyard:cluster", "Name"};
+    return request;
+}
+
+/// What IAM is asked for a call of CloudFormation for the network of its stack.
+std::vector<PolicyRequest> networkRequests(const std::string &action)
+{
+    const CheckedTypes &types = networkCalls().at(action);
+    std::vector<PolicyRequest> requests;
+    for (const std::string &type : types.used) {
+        requests.push_back(networkRequest(action, type));
+        if (!mayLackStackTags(type))
+            requests.back().context["aws:ResourceTag/trainyard:cluster"] = {"c-0123456789abcdef"};
+    }
+    if (mayLackStackTags(types.made)) {
+        requests.push_back(networkRequest(action, types.made));
+    } else if (!types.made.empty()) {
+        requests.push_back(taggingRequest(action, types.made));
+        requests.push_back(taggingRequest("ec2:CreateTags", types.made));
+        requests.back().context["ec2:CreateAction"] = {action.substr(action.find(':') + 1)};
+    }
+    return requests;
 }
 
 /// A call of CloudFormation for the user, with the tags of the stack.
@@ -77,7 +164,7 @@ PolicyRequest asInStack(const std::string &action, const std::string &path)
 
 } // namespace
 
-TEST(Policy, AllowsAllThatTheBundledTemplateMakesWithinTheBoundary)
+TEST(Policy, AllowsAllThatTheBundledTemplateMakesAndDeletesWithinTheBoundary)
 {
     const StackJson resources = resourcesOfTemplate();
     const StackJson boundary = StackJson::parse(R"({"Fn::If": ["MakesBoundary", {"Ref": "InstanceBoundary"},
@@ -92,13 +179,50 @@ TEST(Policy, AllowsAllThatTheBundledTemplateMakesWithinTheBoundary)
         const StackJson properties = resource.value("Properties", StackJson::object());
         // The policies of a role are put on one of the template's roles.
         const std::string path = type == "AWS::IAM::Policy" ? "/trainyard/" : properties.value("Path", "/");
-        for (const std::string &action : calls->second)
-            EXPECT_TRUE(mayCreateStacks(asInStack(action, path))) << action;
+        for (const std::string &action : calls->second) {
+            if (!networkCalls().contains(action)) {
+                EXPECT_TRUE(mayCreateStacks(asInStack(action, path))) << action;
+                continue;
+            }
+            for (const PolicyRequest &request : networkRequests(action))
+                EXPECT_TRUE(mayCreateStacks(request)) << action << ": " << request.action << " on " << request.resource;
+        }
         if (type == "AWS::IAM::Role") {
             EXPECT_TRUE(mayCreateStacks(asInStack("iam:PassRole", path)));
             EXPECT_EQ(properties.at("PermissionsBoundary"), boundary);
         }
     }
+}
+
+TEST(Policy, NoTemplateChangesTheNetworkOfOthers) // a stack of the user's own names their route table, say
+{
+    for (const auto &[action, types] : networkCalls()) {
+        for (const std::string &type : types.used) {
+            if (mayLackStackTags(type))
+                continue; // CloudFormation deletes only what it has created
+            EXPECT_FALSE(mayCreateStacks(networkRequest(action, type))) << action << " on " << type;
+            EXPECT_FALSE(mayCreateStacks(taggingRequest(action, type))) << action << " with our tag on " << type;
+        }
+        PolicyRequest withoutStack = taggingRequest(action, types.made.empty() ? types.used.front() : types.made);
+        withoutStack.context.erase("aws:CalledVia");
+        EXPECT_FALSE(mayCreateStacks(withoutStack)) << action << " without CloudFormation";
+    }
+    // What is foreign is not tagged first.
+    for (const char *type :
+         {"elastic-ip", "instance", "internet-gateway", "natgateway", "route-table", "subnet", "vpc"})
+        EXPECT_FALSE(mayCreateStacks(taggingRequest("ec2:CreateTags", type))) << type;
+}
+
+TEST(Policy, TheNetworkOfAStackHasItsTags)
+{
+    for (const char *action :
+         {"AllocateAddress", "CreateInternetGateway", "CreateRouteTable", "CreateSubnet", "CreateVpc"}) {
+        const std::string permission = std::string("ec2:") + action;
+        EXPECT_FALSE(mayCreateStacks(networkRequest(permission, networkCalls().at(permission).made))) << action;
+    }
+    // CloudFormation tags a security group after its creation.
+    EXPECT_TRUE(mayCreateStacks(taggingRequest("ec2:CreateTags", "security-group")));
+    EXPECT_FALSE(mayCreateStacks(networkRequest("ec2:CreateTags", "security-group")));
 }
 
 TEST(Policy, TheBoundaryLeavesTheNodesOfAStackTheirWork)

@@ -17,6 +17,13 @@ PolicyJson viaCloudFormation()
     return {{"ForAnyValue:StringEquals", {{"aws:CalledVia", {"cloudformation.amazonaws.com"}}}}};
 }
 
+/// The same, and this condition.
+PolicyJson inStack(PolicyJson condition)
+{
+    condition.update(viaCloudFormation());
+    return condition;
+}
+
 PolicyJson lookStatement()
 {
     return allow("LookAtManaged",
@@ -29,6 +36,9 @@ PolicyJson lookStatement()
                   "cloudformation:ListStackResources",
                   "cloudformation:ListStacks",
                   "cloudformation:ValidateTemplate",
+                  "ec2:DescribeInternetGateways",
+                  "ec2:DescribeVpcAttribute",
+                  "ec2:DescribeVpcEndpoints",
                   "elasticfilesystem:DescribeMountTargetSecurityGroups",
                   "elasticfilesystem:DescribeMountTargets",
                   "elasticmapreduce:DescribeReleaseLabel",
@@ -54,8 +64,7 @@ std::vector<PolicyJson> tagStatements(std::string_view region)
     fileSystems["StringEquals"] = {{"elasticfilesystem:CreateAction", "CreateFileSystem"}};
     // Auto Scaling has no condition for it. We create groups as parts of stacks only, and CloudFormation tags only the
     // groups of its stacks.
-    PolicyJson groups = tagging();
-    groups.update(viaCloudFormation());
+    PolicyJson groups = inStack(tagging());
     // EMR has none either: RunJobFlow needs AddTags (AWS's service authorization reference) for "cluster/*", as AWS's
     // refusals say. Whatever exists has an ID of more than one character instead of the asterisk.
     PolicyJson clusters = with(allow("TagNewEmrClusters", {"elasticmapreduce:AddTags"}, "*"), tagging());
@@ -95,37 +104,49 @@ PolicyJson changeStatement()
                 tagged());
 }
 
-PolicyJson networkStatement()
+/// Networks are made and changed as parts of stacks only. A template of the user's own can name any network of the
+/// account, so what exists needs our tag. CloudFormation sets the tags of the stack at the creation of VPCs, subnets,
+/// route tables, gateways and addresses, so they are there when its next call changes or uses them: by AWS's schemas of
+/// resource types, and AWS's own policy AWSApplicationMigrationNetworkMigrationMultiAccount relies on it as well. Not
+/// tried at AWS.
+std::vector<PolicyJson> networkStatements(std::string_view region)
 {
-    return with(allow("NetworksOfStacks",
-                      {"ec2:AllocateAddress",
-                       "ec2:AssociateRouteTable",
-                       "ec2:AttachInternetGateway",
-                       "ec2:CreateInternetGateway",
-                       "ec2:CreateLaunchTemplate",
-                       "ec2:CreateLaunchTemplateVersion",
-                       "ec2:CreateNatGateway",
-                       "ec2:CreateRoute",
-                       "ec2:CreateRouteTable",
-                       "ec2:CreateSubnet",
-                       "ec2:CreateTags",
-                       "ec2:CreateVpc",
-                       "ec2:CreateVpcEndpoint",
-                       "ec2:DeleteInternetGateway",
-                       "ec2:DeleteRoute",
-                       "ec2:DeleteRouteTable",
-                       "ec2:DeleteSubnet",
-                       "ec2:DeleteVpc",
-                       "ec2:DeleteVpcEndpoints",
-                       "ec2:DescribeInternetGateways",
-                       "ec2:DescribeVpcAttribute",
-                       "ec2:DescribeVpcEndpoints",
-                       "ec2:DetachInternetGateway",
-                       "ec2:DisassociateRouteTable",
-                       "ec2:ModifySubnetAttribute",
-                       "ec2:ModifyVpcAttribute"},
-                      "*"),
-                viaCloudFormation());
+    const auto every = [&](std::initializer_list<const char *> types) {
+        PolicyJson arns = PolicyJson::array();
+        for (const auto *type : types)
+            arns.push_back("arn:" + partitionOf(region) + ":ec2:*:*:" + type + "/*");
+        return arns;
+    };
+    PolicyJson atCreation = inStack(tagging());
+    atCreation["Null"]["ec2:CreateAction"] = "false";
+    return {
+        // EC2 asks for every resource of a call, of a creation also for those that it uses: the VPC of a new subnet.
+        with(allow("ChangeOnlyOurNetworks",
+                   {"ec2:AssociateRouteTable", "ec2:AttachInternetGateway", "ec2:CreateNatGateway", "ec2:CreateRoute",
+                    "ec2:CreateRouteTable", "ec2:CreateSubnet", "ec2:CreateTags", "ec2:CreateVpcEndpoint",
+                    "ec2:DeleteInternetGateway", "ec2:DeleteRoute", "ec2:DeleteRouteTable", "ec2:DeleteSubnet",
+                    "ec2:DeleteVpc", "ec2:DetachInternetGateway", "ec2:DisassociateRouteTable",
+                    "ec2:ModifySubnetAttribute", "ec2:ModifyVpcAttribute"},
+                   "*"),
+             inStack(tagged())),
+        // What is created. No action stands beside the type of a resource that it uses: each of those needs our tag.
+        with(allow("MakeVpcs", {"ec2:AllocateAddress", "ec2:CreateInternetGateway", "ec2:CreateVpc"},
+                   every({"elastic-ip", "internet-gateway", "vpc"})),
+             inStack(tagging())),
+        with(allow("MakeSubnets", {"ec2:CreateRouteTable", "ec2:CreateSubnet"}, every({"route-table", "subnet"})),
+             inStack(tagging())),
+        // CloudFormation may leave launch templates and endpoints without the tags of the stack, and calls these for
+        // those of its stacks only. Endpoints and NAT gateways are made in our networks.
+        with(allow("OtherPartsOfStacks",
+                   {"ec2:CreateLaunchTemplate", "ec2:CreateLaunchTemplateVersion", "ec2:CreateNatGateway",
+                    "ec2:CreateVpcEndpoint", "ec2:DeleteLaunchTemplate", "ec2:DeleteVpcEndpoints"},
+                   every({"launch-template", "natgateway", "vpc-endpoint"})),
+             viaCloudFormation()),
+        with(allow("TagNewNetworks", {"ec2:CreateTags"}, "*"), std::move(atCreation)),
+        // It tags security groups, and maybe endpoints, after their creation; none that it has not created.
+        with(allow("TagGroupsAndEndpoints", {"ec2:CreateTags"}, every({"security-group", "vpc-endpoint"})),
+             inStack(tagging())),
+    };
 }
 
 } // namespace
@@ -143,7 +164,8 @@ std::string managedServicesPolicy(std::string_view region)
     for (PolicyJson &statement : tagStatements(region))
         statements.push_back(std::move(statement));
     statements.push_back(changeStatement());
-    statements.push_back(networkStatement());
+    for (PolicyJson &statement : networkStatements(region))
+        statements.push_back(std::move(statement));
     // RunJobFlow passes both roles, the second one to EC2: the name of the statement, as JSON has no comments, says that
     // the holder gets what they may do.
     statements.push_back(with(

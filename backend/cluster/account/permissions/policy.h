@@ -14,8 +14,9 @@ std::string leastPrivilegePolicy(std::string_view region);
 
 /// A second policy document (JSON), for users who also create stacks, EMR clusters and file systems. Everything that it
 /// creates carries our tag, and only what carries it can be changed; the tag is set only on resources that are being
-/// created or carry it already. The network of a stack is changed by CloudFormation only. A stack's roles have the path of
-/// leastPrivilegePolicy(), and need its boundary (StackPlan::boundary), since the stack cannot create one.
+/// created or carry it already. Networks are made and changed by CloudFormation only, and those without our tag not at
+/// all; its launch templates and VPC endpoints may lack the tag. A stack's roles have the path of leastPrivilegePolicy(),
+/// and need its boundary (StackPlan::boundary), since the stack cannot create one.
 /// EMR's default roles are passed as they are, without a boundary: in an EMR cluster, and on any instance launched with
 /// EMR_EC2_DefaultRole, the holder of the policy has all permissions of that role. By AWS's default, these include all
 /// buckets, DynamoDB tables and queues of the account.
