@@ -53,7 +53,9 @@ const std::map<std::string, std::vector<std::string>> &callsOfTypes()
         {"AWS::EC2::VPCGatewayAttachment", {"ec2:AttachInternetGateway", "ec2:DetachInternetGateway"}},
         {"AWS::EFS::FileSystem",
          {"elasticfilesystem:CreateFileSystem", "elasticfilesystem:TagResource", "elasticfilesystem:DeleteFileSystem"}},
-        {"AWS::EFS::MountTarget", {"elasticfilesystem:CreateMountTarget", "elasticfilesystem:DeleteMountTarget"}},
+        {"AWS::EFS::MountTarget",
+         {"elasticfilesystem:CreateMountTarget", "ec2:CreateNetworkInterface", "ec2:DescribeNetworkInterfaces",
+          "elasticfilesystem:DeleteMountTarget", "ec2:DeleteNetworkInterface"}},
         {"AWS::IAM::InstanceProfile",
          {"iam:CreateInstanceProfile", "iam:AddRoleToInstanceProfile", "iam:GetInstanceProfile",
           "iam:RemoveRoleFromInstanceProfile", "iam:DeleteInstanceProfile"}},
@@ -143,12 +145,13 @@ std::vector<PolicyRequest> networkRequests(const std::string &action)
     return requests;
 }
 
-/// A call of CloudFormation for the user, with the tags of the stack.
+/// A call of CloudFormation for the user, with the tags of the stack, or of a service that it calls.
 PolicyRequest asInStack(const std::string &action, const std::string &path)
 {
     PolicyRequest request{action,
                           "*",
                           {{"aws:CalledVia", {"cloudformation.amazonaws.com"}},
+                           {"aws:ViaAWSService", {"true"}},
                            {"aws:RequestTag/trainyard:cluster", {"c-0123456789abcdef"}},
                            {"aws:ResourceTag/trainyard:cluster", {"c-0123456789abcdef"}},
                            {"aws:TagKeys", {"trainyard:cluster"}},
@@ -223,6 +226,17 @@ TEST(Policy, TheNetworkOfAStackHasItsTags)
     // CloudFormation tags a security group after its creation.
     EXPECT_TRUE(mayCreateStacks(taggingRequest("ec2:CreateTags", "security-group")));
     EXPECT_FALSE(mayCreateStacks(networkRequest("ec2:CreateTags", "security-group")));
+}
+
+TEST(Policy, OnlyEfsChangesTheInterfacesOfMountTargets)
+{
+    for (const char *action :
+         {"ec2:CreateNetworkInterface", "ec2:DeleteNetworkInterface", "ec2:ModifyNetworkInterfaceAttribute"}) {
+        PolicyRequest request{action, "arn:aws:ec2:us-east-1:123456789012:network-interface/eni-0123456789abcdef0"};
+        EXPECT_FALSE(mayCreateStacks(request)) << action;
+        request.context["aws:ViaAWSService"] = {"true"};
+        EXPECT_TRUE(mayCreateStacks(request)) << action;
+    }
 }
 
 TEST(Policy, TheBoundaryLeavesTheNodesOfAStackTheirWork)

@@ -40,7 +40,7 @@ inline bool policyMatches(std::string_view pattern, std::string_view text)
 }
 
 /// IAM's evaluation of one identity policy, with the elements that our policies use: Effect, Action and NotAction,
-/// Resource and NotResource, and the conditions Null, StringEquals, StringNotEquals, StringLike, StringNotLike, with
+/// Resource and NotResource, and the conditions Null, Bool, StringEquals, StringNotEquals, StringLike, StringNotLike, with
 /// ForAllValues and ForAnyValue. Throws on every other element.
 class PolicySimulator {
 public:
@@ -121,7 +121,7 @@ private:
         }
         const bool negated = op == "StringNotEquals" || op == "StringNotLike";
         const bool like = op == "StringLike" || op == "StringNotLike";
-        if (!negated && !like && op != "StringEquals")
+        if (!negated && !like && op != "StringEquals" && op != "Bool")
             throw std::invalid_argument("the simulator does not know " + op);
         const auto one = [&](const std::string &value) {
             bool matches = false;
