@@ -111,12 +111,16 @@ public:
     /// machines also a server, which takes the place of one that was lost, now or later.
     /// \error as start(), NotFound (no run)
     Status addWorker(const ssh::Host &, const CallContext &);
-    /// Requests the workers of a node to leave at the next boundary, and waits as long as they work towards it. Servers
-    /// of that node leave with them: waits until others have their parts of the weights, so that the node may be
-    /// terminated.
+    /// Requests the workers of a node to leave at the next boundary. A repetition has no effect.
+    /// \error NotFound (neither a worker nor a server runs there), Conflict (the run needs the worker, or has no other
+    ///     server), those of watchWorker
+    Status requestLeave(const ssh::Host &, const CallContext &);
+    /// Waits for workers that were requested to leave, as long as they work towards it. Servers of that node leave with
+    /// them: waits until others have their parts of the weights, so that the node may be terminated.
     /// \param until  the boundary that it waits for ("leaves at the end of epoch 3"), called every few seconds; may be empty
-    /// \error NotFound (neither a worker nor a server runs there), Timeout, Cancelled (in both cases it leaves later),
-    ///     Conflict (the run needs the worker, or has no other server), those of watchWorker
+    /// \error Timeout, Cancelled (in both cases it leaves later), those of watchWorker
+    Status awaitLeave(const ssh::Host &, const CallContext &, const std::function<Sentence()> &until = {});
+    /// requestLeave(), then awaitLeave().
     Status removeWorker(const ssh::Host &, const CallContext &, const std::function<Sentence()> &until = {});
 
     /// Watches the workers of a node until their processes have ended or `look` returns true.

@@ -24,6 +24,15 @@ const ProcessStatus *find(const Processes &processes, Role role, bool alive)
     return at == processes.end() ? nullptr : &*at;
 }
 
+StepReporter leaveStep(const RunControl::Options &options, const ssh::Host &node)
+{
+    return {options.sink,
+            {.step = "leave",
+             .title = "Leaving the run",
+             .host = node.name,
+             .subject = {StepSubject::kNode, node.name, options.cluster.value}}};
+}
+
 } // namespace
 
 /// Calls `look` with the processes of a node every few seconds until it returns one.
@@ -67,13 +76,8 @@ Result<ProcessStatus> RunControl::watchWorker(const ssh::Host &node, const CallC
     });
 }
 
-Status RunControl::removeWorker(const ssh::Host &node, const CallContext &context,
-                                const std::function<Sentence()> &until)
+Status RunControl::requestLeave(const ssh::Host &node, const CallContext &context)
 {
-    StepReporter report(m_options.sink, {.step = "leave",
-                                         .title = "Leaving the run",
-                                         .host = node.name,
-                                         .subject = {StepSubject::kNode, node.name, m_options.cluster.value}});
     std::ptrdiff_t alive = 0;
     const auto now = watch(node, context, [&](const Processes &all) -> Result<std::optional<ProcessStatus>> {
         alive = std::ranges::count_if(
@@ -87,7 +91,6 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
     });
     if (!now)
         return fail(now.error());
-    report.begin();
     protocol::AgentLeave leave;
     leave.run = m_run;
     leave.host = node.name;
@@ -95,13 +98,20 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
     NodeLink head(m_head, m_options.agentCommand);
     for (std::ptrdiff_t worker = 0; worker < std::max<std::ptrdiff_t>(alive, 1); ++worker) {
         if (const auto requested = head.call(leave, call); !requested)
-            return report.failed(requested.error());
+            return leaveStep(m_options, node).begin().failed(requested.error());
     }
+    return {};
+}
+
+Status RunControl::awaitLeave(const ssh::Host &node, const CallContext &context, const std::function<Sentence()> &until)
+{
+    StepReporter report = leaveStep(m_options, node);
+    report.begin();
     bool workerLeft = false;
     const auto ended = [&](const Processes &all) -> Result<std::optional<ProcessStatus>> {
         workerLeft = !find(all, Role::Worker, true);
         if (workerLeft && !find(all, Role::Server, true))
-            return all.empty() ? *now : all.front();
+            return all.empty() ? ProcessStatus() : all.front();
         if (workerLeft)
             report.progress(say("hands over its part of the weights"));
         else if (until)
@@ -118,6 +128,13 @@ Status RunControl::removeWorker(const ssh::Host &node, const CallContext &contex
                         ": it leaves later, and its machine stays");
     }
     return report.end(left ? Status() : fail(left.error()));
+}
+
+Status RunControl::removeWorker(const ssh::Host &node, const CallContext &context,
+                                const std::function<Sentence()> &until)
+{
+    TY_TRY(requestLeave(node, context));
+    return awaitLeave(node, context, until);
 }
 
 } // namespace trainyard::runs

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Stands in for `trainyard-runtime agent --stdio`: the same lines, with processes that only sleep.
 
-Files in ~/.trainyard steer it: fail-ROLE (the role ends at once with status 3), refuse-hello (another version), lingering
-(what a sweep finds: a list in JSON).
+Files in ~/.trainyard steer it: fail-ROLE (the role ends at once with status 3), refuse-hello (another version), refuse-leave
+(the only worker that may not leave), lingering (what a sweep finds: a list in JSON).
 """
 import json
 import os
@@ -107,6 +107,9 @@ def stop(request):
 
 
 def leave(request):
+    refused = os.path.join(HOME, "refuse-leave")
+    if os.path.exists(refused) and open(refused).read() == request.get("host"):
+        raise RuntimeError(f"the run needs {request['host']}")
     with open(os.path.join(folder(request["run"]), "leave-requests"), "a") as out:
         out.write(request.get("host", str(request.get("rank"))) + "\n")
     return {}

@@ -158,8 +158,8 @@ Status shrinkCluster(const cluster::CloudContext &, const ClusterId &, const std
 struct ResizeResult {
     std::vector<std::string> added, removed;
 };
-/// Grows or shrinks a cluster to so many workers; the latest ones leave first, one after the other. A failure does not
-/// undo the changes made before it.
+/// Grows or shrinks a cluster to so many workers; the latest ones leave, all at one boundary of the active run. A failure
+/// does not undo other changes.
 /// \param workers  at least 1
 Result<ResizeResult> resizeCluster(const cluster::CloudContext &, const ClusterId &, int workers, const ProgressSink &,
                                    std::stop_token);

@@ -47,6 +47,13 @@ Status checkGrows(const ledger::Run &);
 Result<std::vector<std::string>> joinKeptWorkersOf(const cluster::CloudContext &, const ClusterId &, int most,
                                                    const ProgressSink &, const std::stop_token &);
 
+/// Removes several workers as the public shrinkCluster() does, at one boundary of the run: all are requested to leave
+/// before one is waited for. The machine of each is terminated as soon as it has left, one at a time.
+/// \error Cancelled if that ended one of the waits, else the first one: the detail names those that failed, each with its
+///     reason, and those that are removed nevertheless
+Status shrinkCluster(const cluster::CloudContext &, const ClusterId &, const std::vector<std::string> &nodes,
+                     const ProgressSink &, std::stop_token);
+
 std::vector<ssh::Host> withoutHead(std::vector<ssh::Host> nodes);
 
 /// Ends the processes of a run whose start failed. Where a machine does not respond, the ledger keeps the run, for

@@ -7,15 +7,11 @@
 #include "backend/cluster/managed/managed.h"
 #include "backend/cluster/operate/interruptions.h"
 #include "backend/cluster/operate/removals.h"
-#include "backend/cluster/plan/membership.h"
 #include "backend/cluster/stack/elastic/elastic_workers.h"
 #include "backend/core/async/poll.h"
 #include "backend/core/async/steps.h"
 #include "backend/core/time/time_source.h"
 #include "backend/core/try.h"
-#include "backend/protocol/job/job_spec.h"
-#include "backend/runs/layout.h"
-#include "backend/training/checkpoints/checkpoint_copies.h"
 #include "backend/training/follow/run_records_internal.h"
 #include "backend/training/logs/log_selection.h"
 #include "backend/training/recovery/spot_policy.h"
@@ -24,7 +20,7 @@
 #include "backend/training/scale/data_wait_internal.h"
 #include "backend/training/scale/elastic_membership_internal.h"
 
-/// Workers that come and go while a run goes on. Both take as long as the run needs to its next boundary.
+/// Workers that join while a run goes on, which takes as long as the run needs to its next boundary; changes of size.
 namespace trainyard::training {
 
 using namespace std::chrono_literals;
@@ -33,36 +29,7 @@ using cluster::CloudContext;
 namespace {
 
 constexpr auto kRemoveAgain = 15min; ///< while another program changes the cluster
-constexpr auto kAskedInTime = 15s;   ///< a machine that hangs, before it is terminated
-constexpr auto kTags = 30s;          ///< to read a stack and set its tags
 constexpr auto kStack = 1min;        ///< to read a stack
-
-/// Fails if a run needs a machine that shall leave.
-Status checkLeaves(const ledger::Run &run, const std::vector<ssh::Host> &nodes, const std::string &name)
-{
-    const auto job = protocol::jobSpecFromJson(run.job);
-    if (!job || runs::checkGrows(*job))
-        return {}; // its workers come and go
-    const auto roles = runs::rolesOf(*job, nodes.front(), {nodes.begin() + 1, nodes.end()});
-    if (std::ranges::none_of(roles, [&](const runs::RunRole &role) { return role.node.name == name; }))
-        return {};
-    return fail(
-        ErrorCode::Conflict, "run " + run.id.value,
-        fmt::format("it needs {}: no machine can leave a job of this kind while it runs; stop the run first", name));
-}
-
-/// The next report of the scheduler about this worker is no failure: no alarm follows it.
-void recordRemovedAtOnce(const CloudContext &cloud, const ledger::Run &run, const std::string &node)
-{
-    ledger::Event event;
-    event.at = wallNow();
-    event.cluster = run.cluster;
-    event.run = run.id;
-    event.kind = cluster::kRemovedAtOnceEvent;
-    event.subject = node;
-    event.text = say("%1 is removed at once, as requested", node).english();
-    (void)cloud.ledger->addEvent(event);
-}
 
 /// 12 of "worker-12"; 0 for any other name.
 int workerNumber(const std::string &name)
@@ -210,60 +177,6 @@ Status removeOutsider(const CloudContext &cloud, const ClusterId &id, const std:
                       [&] { return cluster::removeWorkerFrom(cloud, id, name, sink, {}); });
 }
 
-std::optional<RunId> runThatNeeds(const CloudContext &cloud, const ClusterId &id, const std::string &node)
-{
-    const auto active = activeRun(cloud, id);
-    const auto nodes = nodesOf(cloud, id);
-    return active && nodes && !checkLeaves(*active, *nodes, node) ? std::optional(active->id) : std::nullopt;
-}
-
-Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
-                     std::stop_token stop, Removal how)
-{
-    TY_TRY(cluster::checkRemovableFrom(cloud, id, name));
-    const auto active = activeRun(cloud, id);
-    const auto nodes = nodesOf(cloud, id);
-    const bool atOnce = how == Removal::AtOnce;
-    if (active && nodes && !atOnce)
-        TY_TRY(checkLeaves(*active, *nodes, name));
-    ledger::Lease leaving; // before the tag: a follower of the run that sees it leaves the removal to this program
-    bool elastic = false;
-    if (isElastic(cloud, id)) {
-        TY_ASSIGN(leaving, cloud.ledger->lease(cluster::leavingLeaseName(id, name), "remove " + name));
-        const auto begun = cluster::beginElasticRemoval(cloud, id, name, {Deadline::after(kTags), stop});
-        if (!begun && begun.error().code == ErrorCode::InvalidArgument)
-            return fail(begun.error());
-        elastic = begun.value_or(false); // where its tag cannot be set, it leaves nevertheless
-    }
-    if (active && nodes) {
-        const auto node = std::ranges::find(*nodes, name, &ssh::Host::name);
-        if (node != nodes->end() && name != "head") {
-            RunRecords records(cloud, *active, nodes->front(), stop);
-            // Asked in any case: a machine that answers leaves in order. What hangs does not.
-            const Deadline limit = atOnce ? Deadline::after(kAskedInTime) : Deadline::never();
-            runs::RunControl::Options options;
-            options.sink = sink;
-            options.cluster = id;
-            runs::RunControl runControl(active->id, nodes->front(), std::move(options));
-            const auto left = runControl.removeWorker(*node, {limit, stop}, [&] {
-                records.refresh();
-                return records.leaving();
-            });
-            // A worker that does not run cannot leave; its machine is terminated in any case.
-            if (!left && left.error().code != ErrorCode::NotFound && (!atOnce || stop.stop_requested()))
-                return fail(left.error());
-        }
-    }
-    if (elastic)
-        cluster::markElastic(cloud, id, {name}, cluster::ElasticStatus::Removed, {Deadline::after(kTags), stop});
-    if (!atOnce)
-        TY_TRY(
-            saveCheckpoints(cloud, {{id}, name}, sink, stop)); // otherwise the machine stays, and may be removed again
-    if (atOnce && active)
-        recordRemovedAtOnce(cloud, *active, name);
-    return cluster::removeWorkerFrom(cloud, id, name, sink, stop);
-}
-
 std::vector<std::string> workersToRemove(const std::vector<ssh::Host> &workersNow, int workers)
 {
     std::vector<std::string> names;
@@ -321,10 +234,9 @@ Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &i
             return fail(withJoined(names.error(), done.added));
         done.added.insert(done.added.end(), names->begin(), names->end());
     }
-    for (const std::string &name : workersToRemove(before, workers)) {
-        TY_TRY(shrinkCluster(cloud, id, name, sink, stop));
-        done.removed.push_back(name);
-    }
+    const auto leaving = workersToRemove(before, workers);
+    TY_TRY(shrinkCluster(cloud, id, leaving, sink, stop));
+    done.removed = leaving;
     return done;
 }
 
