@@ -7288,12 +7288,12 @@
         <translation>am Ende von Epoche %1</translation>
     </message>
     <message>
-        <source>at the end of epoch %1 at the latest</source>
-        <translation>spätestens am Ende von Epoche %1</translation>
-    </message>
-    <message>
         <source>between two batches</source>
         <translation>zwischen zwei Batches</translation>
+    </message>
+    <message>
+        <source>between two batches, or at the end of the epoch if it ends within %1 s</source>
+        <translation>zwischen zwei Batches, oder am Ende der Epoche, wenn sie innerhalb von %1 s endet</translation>
     </message>
     <message>
         <source>connecting again: %1</source>

@@ -7287,11 +7287,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at the end of epoch %1 at the latest</source>
+        <source>between two batches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>between two batches</source>
+        <source>between two batches, or at the end of the epoch if it ends within %1 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7288,12 +7288,12 @@
         <translation>al final de la época %1</translation>
     </message>
     <message>
-        <source>at the end of epoch %1 at the latest</source>
-        <translation>al final de la época %1 como muy tarde</translation>
-    </message>
-    <message>
         <source>between two batches</source>
         <translation>entre dos lotes</translation>
+    </message>
+    <message>
+        <source>between two batches, or at the end of the epoch if it ends within %1 s</source>
+        <translation>entre dos lotes, o al final de la época si acaba en menos de %1 s</translation>
     </message>
     <message>
         <source>connecting again: %1</source>

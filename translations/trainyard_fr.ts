@@ -7288,12 +7288,12 @@
         <translation>à la fin de l&apos;époque %1</translation>
     </message>
     <message>
-        <source>at the end of epoch %1 at the latest</source>
-        <translation>au plus tard à la fin de l&apos;époque %1</translation>
-    </message>
-    <message>
         <source>between two batches</source>
         <translation>entre deux lots</translation>
+    </message>
+    <message>
+        <source>between two batches, or at the end of the epoch if it ends within %1 s</source>
+        <translation>entre deux lots, ou à la fin de l&apos;époque si elle se termine dans les %1 s</translation>
     </message>
     <message>
         <source>connecting again: %1</source>

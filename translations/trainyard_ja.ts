@@ -7288,12 +7288,12 @@
         <translation>エポック %1 の終わりに</translation>
     </message>
     <message>
-        <source>at the end of epoch %1 at the latest</source>
-        <translation>遅くともエポック %1 の終わりに</translation>
-    </message>
-    <message>
         <source>between two batches</source>
         <translation>2 つのバッチの間に</translation>
+    </message>
+    <message>
+        <source>between two batches, or at the end of the epoch if it ends within %1 s</source>
+        <translation>2 つのバッチの間に、またはエポックが %1 秒以内に終わる場合はその終わりに</translation>
     </message>
     <message>
         <source>connecting again: %1</source>

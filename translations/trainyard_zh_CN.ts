@@ -7288,12 +7288,12 @@
         <translation>在第 %1 轮次结束时</translation>
     </message>
     <message>
-        <source>at the end of epoch %1 at the latest</source>
-        <translation>最迟在第 %1 轮次结束时</translation>
-    </message>
-    <message>
         <source>between two batches</source>
         <translation>在两个批次之间</translation>
+    </message>
+    <message>
+        <source>between two batches, or at the end of the epoch if it ends within %1 s</source>
+        <translation>在两个批次之间（若本轮次在 %1 秒内结束，则在其结束时）</translation>
     </message>
     <message>
         <source>connecting again: %1</source>

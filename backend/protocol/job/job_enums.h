@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <string_view>
 
@@ -73,7 +74,10 @@ constexpr auto namesOf(KeepBest)
     return std::to_array<std::string_view>({"accuracy", "loss", "none"});
 }
 
-/// Where workers join and leave. Auto: at the end of the epoch where that is near (5 s), else between two batches.
+/// How long workers wait for the end of an epoch before they join or leave within it.
+inline constexpr std::chrono::seconds kNearEpochEnd{5};
+
+/// Where workers join and leave. Auto: at the end of the epoch where that is near, else between two batches.
 enum class Boundary { Epoch, Batch, Auto };
 constexpr auto namesOf(Boundary)
 {

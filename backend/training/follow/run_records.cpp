@@ -186,8 +186,11 @@ Sentence RunRecords::nextBoundary() const
 {
     if (m_boundary == protocol::Boundary::Batch)
         return say("between two batches");
-    return m_boundary == protocol::Boundary::Auto ? say("at the end of epoch %1 at the latest", m_epoch + 1)
-                                                  : say("at the end of epoch %1", m_epoch + 1);
+    if (m_boundary == protocol::Boundary::Epoch)
+        return say("at the end of epoch %1", m_epoch + 1);
+    // Only the scheduler knows how long the first epoch lasts, and a worker that loads its data may need several.
+    return say("between two batches, or at the end of the epoch if it ends within %1 s",
+               protocol::kNearEpochEnd.count());
 }
 
 } // namespace trainyard::training

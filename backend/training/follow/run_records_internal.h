@@ -31,7 +31,7 @@ public:
     bool over() const { return m_over; } ///< the run
     /// Whether the job has spares and its most members: a worker that comes now waits to replace one.
     bool isFull() const { return m_mostMembers && int(m_members.size()) >= *m_mostMembers; }
-    /// When workers join and leave: "at the end of epoch 3".
+    /// When workers join and leave: "at the end of epoch 3", or by which rule.
     Sentence nextBoundary() const;
     /// What a worker that joins does meanwhile: "loads its data; joins at the end of epoch 3".
     Sentence joining() const;

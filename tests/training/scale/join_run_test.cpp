@@ -85,7 +85,7 @@ TEST_F(JoinRunTest, AWorkerHasJoinedWhenTheSchedulerHasAdmittedIt)
     EXPECT_THAT(done->joined, ElementsAre("worker-1"));
     EXPECT_TRUE(done->failed.empty());
     EXPECT_THAT(joinedMachines(), ElementsAre("worker-1"));
-    EXPECT_THAT(m_events, testing::Contains(HasSubstr("progressing loads its data; joins at the end of epoch 1")));
+    EXPECT_THAT(m_events, testing::Contains(HasSubstr("progressing loads its data; joins between two batches")));
     EXPECT_EQ(m_events.back(), "done ");
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
@@ -361,13 +361,20 @@ TEST_F(JoinRunTest, RecordsNameTheMembersAndTheNextBoundary)
     RunRecords records(m_cloud, run(), m_head->node(), {});
     EXPECT_TRUE(records.isMember("worker-1"));
     EXPECT_FALSE(records.isMember("worker-2"));
-    EXPECT_EQ(records.nextBoundary().english(), "at the end of epoch 1 at the latest");
+    EXPECT_EQ(records.nextBoundary().english(), "between two batches, or at the end of the epoch if it ends within 5 s")
+        << "in an epoch of an hour it is not its end";
     EXPECT_FALSE(records.over());
     write(2, metric::kMemberDied, 0, "worker-1: closed the connection");
     const auto deadline = Deadline::after(60s);
     while (records.isMember("worker-1") && pause(10ms, {deadline, {}}))
         records.refresh();
     EXPECT_FALSE(records.isMember("worker-1"));
+    auto row = run();
+    auto job = protocol::jobSpecFromJson(row.job);
+    ASSERT_TRUE(job) << job.error().detail;
+    job->boundary = protocol::Boundary::Epoch;
+    row.job = protocol::toJson(*job);
+    EXPECT_EQ(RunRecords(m_cloud, row, m_head->node(), {}).leaving().english(), "leaves at the end of epoch 1");
     ASSERT_TRUE(stopRun(m_cloud, m_run, StopMode::AtOnce, {}, {}));
 }
 

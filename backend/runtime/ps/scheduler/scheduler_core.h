@@ -103,7 +103,7 @@ public:
     static constexpr auto kGrace = std::chrono::milliseconds(200);
     /// For a worker that a server lost, to report why; for a broken connection, to be reopened.
     static constexpr auto kReconnectGrace = std::chrono::milliseconds(250);
-    static constexpr auto kNear = std::chrono::seconds(5);      ///< for an end of the epoch
+    static constexpr auto kNear = protocol::kNearEpochEnd;
     static constexpr auto kDeferral = std::chrono::seconds(60); ///< of a candidate that was late to acknowledge
     static constexpr int kHighestRank = 1 << 20;                ///< the highest rank that a worker may request
 
