@@ -91,6 +91,21 @@ TEST_F(CoordinatorMembers, RefusesALeaveThatIsImpossible)
     EXPECT_THAT(out.last<LeaveResponse>(99)->detail, HasSubstr("keeps its machines"));
 }
 
+TEST_F(CoordinatorMembers, AMachineThatLeavesCountsNoMoreAndMayBeRequestedAgain)
+{
+    job.minWorkers = 1;
+    startAll();
+    core->onMessage(97, Leave{-1, "worker-2"}, now);
+    EXPECT_EQ(out.last<LeaveResponse>(97)->code, "");
+    core->onMessage(98, Leave{-1, "worker-1"}, now);
+    EXPECT_EQ(out.last<LeaveResponse>(98)->code, "Conflict") << "nobody would remain when both have left";
+    EXPECT_THAT(out.last<LeaveResponse>(98)->detail, HasSubstr("0 workers would remain"));
+    core->onMessage(99, Leave{-1, "worker-2"}, now);
+    EXPECT_EQ(out.last<LeaveResponse>(99)->code, "") << "it is waited for, and its machine does not end before";
+    EXPECT_EQ(out.all<TaskStop>(12).size(), 1u);
+    EXPECT_FALSE(out.last<TaskStop>(11));
+}
+
 TEST_F(CoordinatorMembers, ATakenMachineLeavesAnElasticTaskAndFailsAnother)
 {
     startAll();

@@ -130,7 +130,10 @@ Status CoordinatorCore::Impl::whyNotLeave(const std::vector<Slot *> &leaving) co
             ErrorCode::Conflict, "coordinator",
             fmt::format("a run of type {} keeps its machines until it ends, unless it is elastic", toString(job.type)));
     const auto running = std::ranges::count(leaving, Slot::State::Running, &Slot::state);
-    const auto left = livingWorkers() - std::min(livingWorkers(), std::size_t(running));
+    const auto staying = std::size_t(std::ranges::count_if(slots, [](const Slot &slot) {
+        return slot.listed && slot.isWorker() && slot.state == Slot::State::Running && !slot.leaving;
+    }));
+    const auto left = staying - std::min(staying, std::size_t(running));
     if (running > 0 && left < std::size_t(std::max(1, job.minWorkers)))
         return fail(
             ErrorCode::Conflict, "coordinator",
@@ -141,14 +144,21 @@ Status CoordinatorCore::Impl::whyNotLeave(const std::vector<Slot *> &leaving) co
 void CoordinatorCore::Impl::onLeave(PeerId peer, const protocol::Leave &leave, Clock::time_point)
 {
     std::vector<Slot *> leaving;
+    bool isRepeated = false;
     for (Slot &slot : slots) {
         const bool meant = leave.rank >= 0 ? slot.self.rank == leave.rank : slot.self.host == leave.host;
-        if (slot.isWorker() && slot.isUp() && !slot.removed && !slot.leaving && meant)
+        if (!slot.isWorker() || !slot.isUp() || slot.removed || !meant)
+            continue;
+        if (slot.leaving)
+            isRepeated = true;
+        else
             leaving.push_back(&slot);
     }
-    const Status why = phase == Phase::Running
-                           ? whyNotLeave(leaving)
-                           : fail(ErrorCode::Conflict, "coordinator", "the task does not run now: it starts or ends");
+    Status why;
+    if (phase != Phase::Running)
+        why = fail(ErrorCode::Conflict, "coordinator", "the task does not run now: it starts or ends");
+    else if (!leaving.empty() || !isRepeated)
+        why = whyNotLeave(leaving);
     protocol::LeaveResponse response;
     if (!why)
         response = {std::string(toString(why.error().code)), why.error().detail};

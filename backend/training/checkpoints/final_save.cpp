@@ -1,8 +1,10 @@
 #include "backend/training/checkpoints/final_save.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -15,6 +17,7 @@
 #include "backend/core/units.h"
 #include "backend/ledger/ledger.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/stop_note.h"
 #include "backend/training/checkpoints/save_request.h"
 #include "backend/training/follow/run_watch_internal.h"
 #include "backend/training/records/stored_records.h"
@@ -134,12 +137,21 @@ private:
                     continue;
                 ++m_answers;
                 m_refusal.clear();
-                if (record.value < 0)
+                if (record.value < 0 && record.note != protocol::kNothingToSave)
                     m_refusal = record.note.empty() ? "it could not save one" : record.note;
-                else
+                else if (record.value >= 0 && isNew(record))
                     m_newest = record.step; // not the largest: a run that lost its head continues from an earlier one
             }
         });
+    }
+
+    /// The end of an upload is a second record of its checkpoint, often after those of newer ones, and has another step.
+    bool isNew(const protocol::MetricRecord &record)
+    {
+        if (std::exchange(m_attempt, record.attempt) != record.attempt)
+            m_recorded.clear();
+        const std::string file = std::filesystem::path(record.note).filename().string();
+        return file.empty() || m_recorded.insert(file).second;
     }
 
     /// The step of the newest checkpoint that does not end with the machines.
@@ -161,7 +173,9 @@ private:
     StepReporter m_report;
     std::int64_t m_read = 0; ///< sequence of the ledger
     int m_answers = 0;       ///< checkpoints, also those that failed
-    std::string m_refusal;   ///< why the last one failed; empty: it did not
+    int m_attempt = 0;
+    std::set<std::string> m_recorded; ///< file names of the checkpoints of this attempt
+    std::string m_refusal;            ///< why the last one failed; empty: it did not
     bool m_isOver = false;
     std::optional<std::int64_t> m_newest, m_copied; ///< steps
     Sentence m_problem;                             ///< why it has not saved

@@ -18,13 +18,19 @@ void HeadPause::take(std::span<const protocol::MetricRecord> records)
     }
 }
 
-Status refuseDuringHeadPause(ledger::Ledger &ledger, const ledger::Run &run)
+Result<bool> hasPausedForHead(ledger::Ledger &ledger, const RunId &run)
 {
     HeadPause pause;
     std::int64_t read = 0;
-    TY_TRY(readStored(ledger, run.id, read,
+    TY_TRY(readStored(ledger, run, read,
                       [&pause](std::span<const protocol::MetricRecord> records) { pause.take(records); }));
-    if (!pause.isOn())
+    return pause.isOn();
+}
+
+Status refuseDuringHeadPause(ledger::Ledger &ledger, const ledger::Run &run)
+{
+    TY_ASSIGN(const bool isPaused, hasPausedForHead(ledger, run.id));
+    if (!isPaused)
         return {};
     return fail(ErrorCode::Busy, "cluster " + run.cluster.value,
                 fmt::format("the run {0} on it has paused, since EC2 takes back the machine of its head, and continues "

@@ -25,6 +25,9 @@ private:
     std::optional<int> m_attempt; ///< start of the scheduler that paused the run: each later one continues it
 };
 
+/// \error those of the ledger
+Result<bool> hasPausedForHead(ledger::Ledger &, const RunId &);
+
 /// Fails during such a pause: the run is not over although its scheduler has ended, and no other one may take its machines.
 /// \error Busy, those of the ledger
 Status refuseDuringHeadPause(ledger::Ledger &, const ledger::Run &);

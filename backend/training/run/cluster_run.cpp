@@ -373,8 +373,10 @@ Result<RunEnd> stopRun(const CloudContext &cloud, const RunId &id, StopMode mode
         const auto job = protocol::jobSpecFromJson(row->job).value_or(protocol::JobSpec());
         const auto limit = 60s + std::chrono::seconds(saves ? job.stopSeconds : 0);
         const Status stopped = runControl.stop(withoutHead(*nodes), saves, {Deadline::after(limit), stop});
-        // A new head may not respond yet. The program that prepares it finds the run stopped, and starts nothing.
-        if (!stopped && (stop.stop_requested() || !isBeingContinued(cloud, id)))
+        // A new head may not respond yet. The program that prepares it finds the run stopped, and starts nothing. Of a run
+        // that has paused for its head, all processes have ended.
+        if (!stopped && (stop.stop_requested() ||
+                         !(isBeingContinued(cloud, id) || hasPausedForHead(*cloud.ledger, id).value_or(false))))
             return fail(stopped.error());
         if (saves && stopped) { // the last record names the checkpoint
             FollowOptions last;

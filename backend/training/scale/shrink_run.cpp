@@ -28,6 +28,7 @@ using cluster::CloudContext;
 namespace {
 
 constexpr auto kAskedInTime = 15s;             ///< a machine that hangs, before it is terminated
+constexpr auto kRequestTime = 1min;            ///< a machine that hangs keeps the others waiting
 constexpr auto kTags = 30s;                    ///< to read a stack and set its tags
 constexpr std::size_t kRequestsInParallel = 8; ///< sshd of the head refuses more than 10 new connections
 
@@ -56,6 +57,13 @@ void recordRemovedAtOnce(const CloudContext &cloud, const ledger::Run &run, cons
     event.subject = node;
     event.text = say("%1 is removed at once, as requested", node).english();
     (void)cloud.ledger->addEvent(event);
+}
+
+/// Whether the ledger could not be read, which does not mean that there is no run.
+template <class T>
+bool isUnread(const Result<T> &result)
+{
+    return !result && (result.error().code == ErrorCode::Busy || result.error().code == ErrorCode::IoFailure);
 }
 
 /// A worker that was requested to leave.
@@ -89,6 +97,7 @@ public:
 private:
     runs::RunControl control() const;
     bool mayEnd(const Status &left) const;
+    Status checkNoOtherRun(const std::string &name) const;
     Sentence leaving();
 
     const CloudContext &m_cloud;
@@ -130,6 +139,10 @@ Sentence Departures::leaving()
 Result<Departure> Departures::request(const std::string &name) const
 {
     TY_TRY(cluster::checkRemovableFrom(m_cloud, m_id, name));
+    if (isUnread(m_active) && !m_isAtOnce)
+        return fail(m_active.error());
+    if (isUnread(m_nodes) && !m_isAtOnce)
+        return fail(m_nodes.error());
     if (m_active && m_nodes && !m_isAtOnce)
         TY_TRY(checkLeaves(*m_active, *m_nodes, name));
     Departure departure{.name = name};
@@ -147,7 +160,8 @@ Result<Departure> Departures::request(const std::string &name) const
         return departure;
     if (m_isAtOnce)
         departure.limit = Deadline::after(kAskedInTime);
-    const Status requested = control().requestLeave(*node, {departure.limit, m_stop});
+    const Deadline soon = departure.limit.earlier(Deadline::after(kRequestTime));
+    const Status requested = control().requestLeave(*node, {soon, m_stop});
     if (!mayEnd(requested))
         return fail(requested.error());
     if (requested)
@@ -164,6 +178,8 @@ Status Departures::complete(const Departure &departure)
             return left;
     }
     const std::lock_guard lock(m_terminating); // one holds the cluster's lease, and copies to this computer, at a time
+    if (!m_isAtOnce)
+        TY_TRY(checkNoOtherRun(departure.name));
     if (departure.elastic)
         cluster::markElastic(m_cloud, m_id, {departure.name}, cluster::ElasticStatus::Removed,
                              {Deadline::after(kTags), m_stop});
@@ -171,7 +187,27 @@ Status Departures::complete(const Departure &departure)
         TY_TRY(saveCheckpoints(m_cloud, {{m_id}, departure.name}, m_sink, m_stop));
     if (m_isAtOnce && m_active)
         recordRemovedAtOnce(m_cloud, *m_active, departure.name);
-    return cluster::removeWorkerFrom(m_cloud, m_id, departure.name, m_sink, m_stop);
+    if (!departure.node)
+        return cluster::removeWorkerFrom(m_cloud, m_id, departure.name, m_sink, m_stop);
+    // Its worker has left, maybe after an hour: another program's change of the cluster does not keep the machine running.
+    const Status removed = removeOutsider(m_cloud, m_id, departure.name, m_sink, m_stop);
+    if (removed)
+        return removed;
+    Error error = removed.error();
+    error.detail += ", and its machine, which has left the run, still runs and costs money";
+    return fail(error);
+}
+
+/// A run that has started since the requests may train on these machines.
+Status Departures::checkNoOtherRun(const std::string &name) const
+{
+    const auto active = activeRun(m_cloud, m_id);
+    if (isUnread(active))
+        return fail(active.error());
+    if (!active || (m_active && active->id == m_active->id))
+        return {};
+    return fail(ErrorCode::Conflict, "run " + active->id.value,
+                fmt::format("it has started meanwhile and may need {}, whose machine stays: remove it again", name));
 }
 
 } // namespace

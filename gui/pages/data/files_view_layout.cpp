@@ -97,7 +97,9 @@ void FilesView::resizeEvent(QResizeEvent *event)
 
 void FilesView::showNew()
 {
-    setIconOnly(m_new, isMachinePlace(m_place) ? tr("New folder…") : tr("New bucket…"), m_isNarrow);
+    const QString words = isMachinePlace(m_place) ? tr("New folder…") : tr("New bucket…");
+    setIconOnly(m_new, words, m_isNarrow);
+    m_new->setAccessibleName(words); // setIconOnly() sets the first one only
 }
 
 void FilesView::updateButtons()

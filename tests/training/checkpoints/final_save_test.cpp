@@ -8,6 +8,7 @@
 #include "backend/core/async/poll.h"
 #include "backend/protocol/control/save_request.h"
 #include "backend/protocol/job/job_spec.h"
+#include "backend/protocol/stop_note.h"
 #include "backend/runs/run_control.h"
 #include "tests/training/checkpoints/checkpoints_fixture.h"
 #include "tests/training/run_fixture.h"
@@ -147,6 +148,45 @@ TEST_F(FinalSaveTest, WhatIsSavedNowIsCopiedBeforeTheMachinesEnd)
     EXPECT_TRUE(std::filesystem::exists(checkpointFolder(m_cloud, m_run) /
                                         protocol::fileNameOf(protocol::CheckpointName{1, 15})));
     EXPECT_EQ(state(m_run), RunState::Running) << "it trains until its machines end";
+}
+
+TEST_F(FinalSaveTest, TheEndOfAnUploadIsNoNewerCheckpoint)
+{
+    begin();
+    write(5);
+    const std::string file = protocol::fileNameOf({1, 15});
+    const std::jthread scheduler([&](std::stop_token stop) {
+        if (!awaitRequests({requestOn(*m_head, m_run)}, std::move(stop)))
+            return;
+        writeCheckpoint(m_head->run(m_run) / "checkpoints", 1, m_run.value, true);
+        auto record = ledger::makeMetric(m_run, 0, 15, std::string(protocol::metric::kCheckpoint), 1);
+        record.note = "/c/" + file;
+        auto upload = record;
+        upload.note = "s3://bucket/" + file;
+        upload.step = 16; // the keys of records are unique
+        std::ofstream(m_head->run(m_run) / "metrics.jsonl", std::ios::app) << protocol::toLine(record) << "\n"
+                                                                           << protocol::toLine(upload) << "\n";
+    });
+    ASSERT_TRUE(save());
+    EXPECT_EQ(last().state, StepState::Done) << last().message.english();
+    EXPECT_EQ(last().message.english(), "the newest copy is that of step 15");
+}
+
+TEST_F(FinalSaveTest, ARunThatHasNothingToSaveIsNoFailure)
+{
+    begin();
+    write(5);
+    copyEarlier();
+    const std::jthread scheduler([this](std::stop_token stop) {
+        if (!awaitRequests({requestOn(*m_head, m_run)}, std::move(stop)))
+            return;
+        auto record = ledger::makeMetric(m_run, 0, 15, std::string(protocol::metric::kCheckpoint), -1);
+        record.note = protocol::kNothingToSave;
+        std::ofstream(m_head->run(m_run) / "metrics.jsonl", std::ios::app) << protocol::toLine(record) << "\n";
+    });
+    ASSERT_TRUE(save());
+    EXPECT_EQ(last().state, StepState::Done) << last().message.english();
+    EXPECT_EQ(last().message.english(), "the newest copy is that of step 10");
 }
 
 TEST_F(FinalSaveTest, ASilentHeadDelaysNothingForLongAndTheNewestCopyIsNamed)

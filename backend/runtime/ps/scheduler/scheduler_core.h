@@ -302,13 +302,12 @@ private:
 
     // scheduler_metrics.cpp: metric records and log lines
     void onProgress(const Peer &, const protocol::Progress &);
-    void repeatCheckpoint(const std::string &path);
     void recordCheckpoint(const Peer &, const protocol::CheckpointSaved &);
     void onStraggler(const protocol::StragglerReport &);
     void reportEpoch();
     void reportRate();
-    protocol::MetricRecord emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0,
-                                std::string note = {}, std::optional<std::int64_t> step = std::nullopt);
+    void emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0, std::string note = {},
+              std::optional<std::int64_t> step = std::nullopt);
     std::int64_t uniqueStep(std::string_view name, int rank, std::int64_t step);
 
     protocol::JobSpec m_job;
@@ -376,8 +375,8 @@ private:
         std::string problem; ///< of the upload; empty: it is under way
     };
     BestCheckpoint m_best;
-    std::optional<Written> m_written;                 ///< the last one
-    std::optional<protocol::MetricRecord> m_recorded; ///< of the last checkpoint
+    std::optional<Written> m_written;                           ///< the last one
+    std::optional<std::pair<Position, std::string>> m_recorded; ///< the last checkpoint, and its path
     std::optional<Position> m_saved;                  ///< of the last checkpoint that is where the job wants it
     std::optional<Clock::time_point> m_saverDeadline; ///< at the end of a pause: a saver was started
     std::optional<Position> m_savedForPause;          ///< where the last phase Saving before a pause has ended

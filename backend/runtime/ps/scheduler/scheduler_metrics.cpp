@@ -26,8 +26,8 @@ std::int64_t SchedulerCore::uniqueStep(std::string_view name, int rank, std::int
     return last->second = first ? step : std::max(step, last->second + 1);
 }
 
-MetricRecord SchedulerCore::emit(std::string_view name, double value, int rank, std::int64_t samples, std::string note,
-                                 std::optional<std::int64_t> step)
+void SchedulerCore::emit(std::string_view name, double value, int rank, std::int64_t samples, std::string note,
+                         std::optional<std::int64_t> step)
 {
     MetricRecord record;
     record.run = m_job.run;
@@ -41,7 +41,6 @@ MetricRecord SchedulerCore::emit(std::string_view name, double value, int rank, 
     record.value = value;
     record.note = std::move(note);
     m_recorder.record(record);
-    return record;
 }
 
 void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
@@ -95,25 +94,14 @@ void SchedulerCore::recordCheckpoint(const Peer &peer, const CheckpointSaved &sa
 {
     const std::int64_t step = saved.step < 0 ? m_step : std::min(saved.step, m_step); // it may have trained on since
     if (saved.problem.empty()) {
-        // The end of its upload takes the place of the record of its file: another step would be that of no checkpoint.
-        const bool isAgain =
-            m_recorded && m_recorded->rank == peer.rank && m_recorded->value == saved.epoch && m_recorded->step == step;
-        if (isAgain)
-            repeatCheckpoint(saved.path);
-        else
-            m_recorded = emit(metric::kCheckpoint, saved.epoch, peer.rank, 0, saved.path, step);
+        emit(metric::kCheckpoint, saved.epoch, peer.rank, 0, saved.path, step);
+        if (!m_recorded || m_recorded->first.step <= step) // uploads of older ones may end later
+            m_recorded = {Position{saved.epoch, step}, saved.path};
         m_out.log(fmt::format("Saved checkpoint to \"{}\"", saved.path));
     } else {
         emit(metric::kCheckpoint, -1, peer.rank, 0, saved.problem, step);
         m_out.log(fmt::format("No checkpoint of epoch {}: {}", saved.epoch, saved.problem));
     }
-}
-
-/// Later records of a key replace it.
-void SchedulerCore::repeatCheckpoint(const std::string &path)
-{
-    m_recorded->note = path;
-    m_recorder.record(*m_recorded);
 }
 
 void SchedulerCore::onStraggler(const StragglerReport &straggler)

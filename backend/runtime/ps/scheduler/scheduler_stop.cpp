@@ -136,10 +136,10 @@ bool SchedulerCore::savesOnRequest()
     const bool isWritten = m_written && m_written->at == position() && m_written->problem.empty();
     const bool isPointless = m_step == m_start.step || m_saved == position() || isWritten;
     if (isPointless && std::exchange(m_saveWanted, false)) {
-        if (!m_recorded || m_recorded->step != m_step)
-            refuseSave("no step was trained since the last checkpoint");
+        if (m_recorded && m_recorded->first == position())
+            emit(metric::kCheckpoint, position().epoch, -1, 0, m_recorded->second, m_step);
         else
-            repeatCheckpoint(m_recorded->note);
+            refuseSave(kNothingToSave);
     }
     return m_saveWanted;
 }
