@@ -11,7 +11,7 @@
 #include <QRegularExpression>
 #include <QStyleFactory>
 
-#include "gui/widgets/mnemonic_room.h"
+#include "gui/widgets/mnemonic_kerning.h"
 #include "gui/widgets/plain_text.h"
 
 namespace trainyard::gui {
@@ -283,7 +283,7 @@ void Theme::install(QApplication &app)
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     if (!m_installed) {
         showPlainTextOnly(app);
-        giveMnemonicsRoom(app);
+        measureMnemonicsAsDrawn(app);
     }
     m_installed = true;
     apply();

@@ -78,11 +78,17 @@ TEST_F(CoreSave, BeforeTheFirstStepThereIsNothingToSave)
 
 TEST_F(CoreSave, BeforeItsWorkersHaveJoinedItIsRefused)
 {
+    begin();
     core->save(now);
     ASSERT_EQ(out.named(metric::kCheckpoint).size(), 1u);
     EXPECT_EQ(out.named(metric::kCheckpoint).at(0).value, -1);
     EXPECT_EQ(out.named(metric::kCheckpoint).at(0).note, "its workers have not joined yet");
-    startTwo();
+    for (const PeerId id : {10, 11}) {
+        join(id, "worker");
+        ready(id);
+    }
+    ack({1, 10, 11});
+    EXPECT_TRUE(out.last<Start>(10));
     EXPECT_EQ(count<Pause>(10), 0) << "it is forgotten";
 }
 

@@ -37,7 +37,6 @@ PolicyJson lookStatement()
                   "cloudformation:ListStacks",
                   "cloudformation:ValidateTemplate",
                   "ec2:DescribeInternetGateways",
-                  "ec2:DescribeNetworkInterfaces", // of mount targets
                   "ec2:DescribeVpcAttribute",
                   "ec2:DescribeVpcEndpoints",
                   "elasticfilesystem:DescribeMountTargetSecurityGroups",
@@ -46,7 +45,12 @@ PolicyJson lookStatement()
                   "elasticmapreduce:DescribeStep",
                   "elasticmapreduce:GetAutoTerminationPolicy",
                   "elasticmapreduce:GetBlockPublicAccessConfiguration",
-                  "elasticmapreduce:List*"}, // one by one they exceed IAM's limit
+                  "elasticmapreduce:ListBootstrapActions",
+                  "elasticmapreduce:ListInstanceGroups",
+                  "elasticmapreduce:ListInstances",
+                  "elasticmapreduce:ListReleaseLabels",
+                  "elasticmapreduce:ListSteps",
+                  "elasticmapreduce:ListSupportedInstanceTypes"},
                  "*");
 }
 
@@ -98,16 +102,6 @@ PolicyJson changeStatement()
                        "elasticmapreduce:RemoveTags"},
                       "*"),
                 tagged());
-}
-
-/// EFS makes, changes and deletes the network interfaces of mount targets with the permissions of the user (API reference
-/// of CreateMountTarget, DeleteMountTarget and ModifyMountTargetSecurityGroups). The user's own calls are not allowed.
-PolicyJson mountTargetStatement()
-{
-    return with(
-        allow("InterfacesOfMountTargets",
-              {"ec2:CreateNetworkInterface", "ec2:DeleteNetworkInterface", "ec2:ModifyNetworkInterfaceAttribute"}, "*"),
-        {{"Bool", {{"aws:ViaAWSService", "true"}}}});
 }
 
 /// Networks are made and changed as parts of stacks only. A template of the user's own can name any network of the
@@ -170,7 +164,6 @@ std::string managedServicesPolicy(std::string_view region)
     for (PolicyJson &statement : tagStatements(region))
         statements.push_back(std::move(statement));
     statements.push_back(changeStatement());
-    statements.push_back(mountTargetStatement());
     for (PolicyJson &statement : networkStatements(region))
         statements.push_back(std::move(statement));
     // RunJobFlow passes both roles, the second one to EC2: the name of the statement, as JSON has no comments, says that

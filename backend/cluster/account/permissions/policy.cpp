@@ -40,6 +40,21 @@ std::string nodeBoundary(std::string_view region)
     return boundary.dump(2) + "\n";
 }
 
+namespace {
+
+/// EFS makes, changes and deletes the network interfaces of mount targets with the permissions of the user (API reference
+/// of CreateMountTarget, DeleteMountTarget and ModifyMountTargetSecurityGroups). The user's own calls are not allowed. The
+/// policy for managed services, which allows those calls of EFS, has no room for this.
+PolicyJson mountTargetStatement()
+{
+    return with(
+        allow("InterfacesOfMountTargets",
+              {"ec2:CreateNetworkInterface", "ec2:DeleteNetworkInterface", "ec2:ModifyNetworkInterfaceAttribute"}, "*"),
+        {{"Bool", {{"aws:ViaAWSService", "true"}}}});
+}
+
+} // namespace
+
 std::string leastPrivilegePolicy(std::string_view region)
 {
     const std::string arn = "arn:" + partitionOf(region) + ":";
@@ -60,6 +75,7 @@ std::string leastPrivilegePolicy(std::string_view region)
                                 "ec2:DescribeLaunchTemplateVersions",
                                 "ec2:DescribeLaunchTemplates",
                                 "ec2:DescribeNatGateways",
+                                "ec2:DescribeNetworkInterfaces",
                                 "ec2:DescribePlacementGroups",
                                 "ec2:DescribeRegions",
                                 "ec2:DescribeRouteTables",
@@ -88,6 +104,7 @@ std::string leastPrivilegePolicy(std::string_view region)
                                 "servicequotas:ListServiceQuotas",
                                 "sts:DecodeAuthorizationMessage"},
                                "*"));
+    statements.push_back(mountTargetStatement());
     statements.push_back(allow("ImagesOfToday", {"ssm:GetParameter", "ssm:GetParameters", "ssm:GetParametersByPath"},
                                arn + "ssm:*::parameter/aws/service/*"));
     statements.push_back(allow("Make",
